@@ -35,7 +35,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
     location: 'Aru to Lidderwat, Shekwas and Tarsar',
     price: 15800,
     overview:
-      "A pair of lakes behind a ridge, seen by fewer people in a summer than the gondola carries in a morning. Camps at Lidderwat by the river, on the shepherds' ground of Shekwas and beside Tarsar at 3,790 m, where the tents stand ten paces from the water. Marsar shows itself from the pass, if its cloud lets it.",
+      'A pair of lakes behind a ridge, seen by fewer people in a summer than the gondola carries in a morning. Camps at Lidderwat by the river, on the shepherds’ ground of Shekwas and beside Tarsar at 3,790 m, where the tents stand ten paces from the water. Marsar shows itself from the pass, if its cloud lets it.',
     additionalInfo:
       'July to the middle of September, 42 km, at most six hours a day, highest point about 4,020 m. Two nights at or above Aru come first, so that heads have time. Food, tents, mattresses, ponies, guide and permits are in the price. No telephone beyond Lidderwat. Rain gear for certain, snow possible.',
     termCondition:
@@ -78,9 +78,9 @@ export const adventures: DemoListing<'Adventure'>[] = [
     price: 11500,
     oldPrice: 12900,
     overview:
-      "Day one: boots, falling, getting up. Day two: the plough, and the drag lift without embarrassment. Day three: linked turns from the top of the beginners' slope and a first green path through the trees. Three hours a day with one instructor for at most four people.",
+      'Day one: boots, falling, getting up. Day two: the plough, and the drag lift without embarrassment. Day three: linked turns from the top of the beginners’ slope and a first green path through the trees. Three hours a day with one instructor for at most four people.',
     additionalInfo:
-      "From the last week of December to mid March. Skis, boots and poles for all three days, lift passes for the beginners' lifts and hot chocolate at eleven are included; the gondola isn’t. Padded trousers can be hired for ₹400. The slope is at 2,650 m, so rest more than pride suggests. Children from six.",
+      'From the last week of December to mid March. Skis, boots and poles for all three days, lift passes for the beginners’ lifts and hot chocolate at eleven are included; the gondola isn’t. Padded trousers can be hired for ₹400. The slope is at 2,650 m, so rest more than pride suggests. Children from six.',
     termCondition:
       '₹3,000 secures the place. Cancel up to a week before and it comes back. If wind or storm stops the lifts we teach on foot-packed snow, or add a day. A twisted knee on day one ends the course and half its price is returned.',
     places: ['Gulmarg'],
@@ -133,7 +133,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
     location: 'Sonamarg',
     price: 1900,
     overview:
-      "Steady ponies, one leader for each, an hour up past the shepherds' huts to where the meadow ends in ice. Tea in a tent, a scramble on the moraine for whoever likes, an hour back. Grandmothers and five-year-olds do it side by side.",
+      'Steady ponies, one leader for each, an hour up past the shepherds’ huts to where the meadow ends in ice. Tea in a tent, a scramble on the moraine for whoever likes, an hour back. Grandmothers and five-year-olds do it side by side.',
     additionalInfo:
       'From May, when patches of snow are still good for sliding, to October. 4 km each way between 2,730 and 2,900 m. Helmets in small sizes at our stand. Ponies rest between noon and one, and none carries more than 85 kg.',
     termCondition:

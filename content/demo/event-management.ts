@@ -77,7 +77,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     title: 'Conference for one hundred and fifty',
     categoryId: 1,
     description:
-      "Two days of papers, posters and panels in Srinagar, for doctors, engineers or scholars. We take over registration, rooms in four hotels within a kilometre, buses on a loop, certificates, and the accompanying persons, who in Kashmir are often the larger party. Delegates' beds are billed apart, so that sponsors see what is what.",
+      'Two days of papers, posters and panels in Srinagar, for doctors, engineers or scholars. We take over registration, rooms in four hotels within a kilometre, buses on a loop, certificates, and the accompanying persons, who in Kashmir are often the larger party. Delegates’ beds are billed apart, so that sponsors see what is what.',
     price: 1450000,
     places: ['Srinagar'],
     pictures: ['lakefront-hotel', 'conference-lakeside', 'luxury-coach'],
@@ -264,7 +264,7 @@ export const events: DemoListing<'EventManagement'>[] = [
             'Decked in the family’s colours, with a boat for the drummers and one for the grandmother’s chair.',
         },
         {
-          title: "Guests' day out",
+          title: 'Guests’ day out',
           description: 'Coaches to Pahalgam with lunch for those who arrive early, ₹2,600 a head.',
         },
         {
@@ -282,7 +282,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     title: 'Vows on a houseboat',
     categoryId: 2,
     description:
-      "The smallest wedding that we do: the two of you, at most twenty-four guests, a carved boat on Nigeen and lamps in the willows. The registrar’s papers need thirty days' notice under the Special Marriage Act, so most couples sign at home and promise here. Three boats sleep everybody.",
+      'The smallest wedding that we do: the two of you, at most twenty-four guests, a carved boat on Nigeen and lamps in the willows. The registrar’s papers need thirty days’ notice under the Special Marriage Act, so most couples sign at home and promise here. Three boats sleep everybody.',
     price: 390000,
     places: ['Srinagar'],
     pictures: ['shikara-procession', 'houseboat-dusk', 'room-houseboat', 'couple-shikara'],
@@ -335,7 +335,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     title: 'Mountain wedding in Pahalgam',
     categoryId: 2,
     description:
-      "Eighty guests, three days, one hotel by the river taken whole. The mandap stands on the lawn between walnut trees with the Lidder behind and snow at the top of the picture until June. May, June and September are safest; July and August belong to the pilgrims' convoys and we’d rather not.",
+      'Eighty guests, three days, one hotel by the river taken whole. The mandap stands on the lawn between walnut trees with the Lidder behind and snow at the top of the picture until June. May, June and September are safest; July and August belong to the pilgrims’ convoys and we’d rather not.',
     price: 1980000,
     places: ['Pahalgam'],
     pictures: ['film-crew-meadow', 'wedding-garden', 'pahalgam', 'bonfire-party'],

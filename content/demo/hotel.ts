@@ -118,7 +118,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     overview:
       'Brick laced with deodar beams so that it gives way a little when the earth shakes, khatamband ceilings put together without a nail, and two chinars older than the house. It was a shawl merchant’s home, stood empty for twenty years, and was repaired by the carpenters who now look after it. Guests have breakfast under the trees from May to October and by the hammam’s warm wall the rest of the year.',
     additionalInfo:
-      "1.5 km from Lal Chowk over Zero Bridge, 25 minutes' drive from the airport. Stairs are steep and there is no lift, but two rooms are on the ground floor. Central heating from November to March. No bar.",
+      '1.5 km from Lal Chowk over Zero Bridge, 25 minutes’ drive from the airport. Stairs are steep and there is no lift, but two rooms are on the ground floor. Central heating from November to March. No bar.',
     termCondition:
       'Rooms are ready at two and should be empty by eleven. Cancel free until seven days before, except in the last week of October, when the leaves turn and the advance stays with us. Photographs for magazines, with our permission and a credit to the carpenters.',
     price: 8900,
@@ -568,7 +568,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
           pictures: ['room-suite'],
         },
         {
-          name: "Walkers' room, full board",
+          name: 'Walkers’ room, full board',
           capacity: '4 adults',
           pricePerNight: 5600,
           pictures: ['room-family'],

@@ -164,7 +164,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     price: 3600,
     description: 'Up in the dark by jeep and on foot, to sit as the valley fills with light.',
     overview:
-      "On many mornings in autumn the valley is full of mist and the ridges stand out of it. Off from Gulmarg at half past four, forty minutes' walk by headlamp from the jeep, and then cushions, a bell, forty minutes of guided sitting, and the sun on Nanga Parbat if it is out. Breakfast up there.",
+      'On many mornings in autumn the valley is full of mist and the ridges stand out of it. Off from Gulmarg at half past four, forty minutes’ walk by headlamp from the jeep, and then cushions, a bell, forty minutes of guided sitting, and the sun on Nanga Parbat if it is out. Breakfast up there.',
     additionalInfo:
       'May to early November. About 3,100 m: spend the night before in Gulmarg. Down jackets and thick mats are carried for you. Knees may be stretched out; nobody looks. Return by half past ten.',
     termCondition:

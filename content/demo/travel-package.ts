@@ -74,7 +74,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 4,
           title: 'Across the valley to Pahalgam',
           details:
-            "The long drive, 140 km in four and a half hours with stops: the bat makers' yards at Sangam, the ruined temple of Awantipora, and the saffron fields of Pampore, bare soil except in late October. Pahalgam is at 2,130 m; your windows look on pines and you hear the Lidder all night.",
+            'The long drive, 140 km in four and a half hours with stops: the bat makers’ yards at Sangam, the ruined temple of Awantipora, and the saffron fields of Pampore, bare soil except in late October. Pahalgam is at 2,130 m; your windows look on pines and you hear the Lidder all night.',
         },
         {
           dayNumber: 5,
@@ -145,7 +145,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 2,
           title: 'Tulips at nine',
           details:
-            "More than a million and a half bulbs on terraces below the hills, early varieties at the bottom and late ones higher up, so something is open from the last week of March to about 20 April. We go in with the gardeners; by eleven it’s crowded. In the afternoon a shikara to the lotus beds' channels, still brown at this season, and the vegetable gardens that float.",
+            'More than a million and a half bulbs on terraces below the hills, early varieties at the bottom and late ones higher up, so something is open from the last week of March to about 20 April. We go in with the gardeners; by eleven it’s crowded. In the afternoon a shikara to the lotus beds’ channels, still brown at this season, and the vegetable gardens that float.',
         },
         {
           dayNumber: 3,
@@ -260,7 +260,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'Medicines, extra oxygen and insurance',
     ],
     paymentTerms:
-      "₹5,000 a person to hold the rooms; half of what remains a month before; the rest on arrival. Children under 5 free in their parents' bed, 5 to 11 at 60%.",
+      '₹5,000 a person to hold the rooms; half of what remains a month before; the rest on arrival. Children under 5 free in their parents’ bed, 5 to 11 at 60%.',
     cancellationPolicy:
       'If someone in the family falls ill, send us the doctor’s letter and we keep only what the hotels have kept from us. For other reasons: 20% until 15 days before, 50% until 5 days before, then no refund.',
     places: ['Srinagar', 'Pahalgam', 'Gulmarg'],
@@ -460,7 +460,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 7,
           title: 'One more hour',
           details:
-            "Late check-out, a lunch box for the plane and the lists, tailors' parcels and jars that the host has collected for you in the week.",
+            'Late check-out, a lunch box for the plane and the lists, tailors’ parcels and jars that the host has collected for you in the week.',
         },
       ],
     },
@@ -552,7 +552,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'Lunches on two days, at places where two people eat for ₹700',
     ],
     paymentTerms:
-      "35% now, 65% two weeks before arrival. Museums and collectors' groups of six or more pay in one invoice after the tour.",
+      '35% now, 65% two weeks before arrival. Museums and collectors’ groups of six or more pay in one invoice after the tour.',
     cancellationPolicy:
       'Half of the advance comes back until 20 days before the tour; nothing of the advance later; nothing of the price in the last 5 days. On a day of shutdown in the old city we exchange days or replace the walk by the museum.',
     places: ['Srinagar', 'Pampore', 'Dachigam'],

@@ -97,7 +97,7 @@ export const villas: DemoListing<'Villa'>[] = [
     additionalInfo:
       '54 km from Srinagar, an hour and three quarters, with traffic of fruit lorries in October. The Mughal Road starts near here and crosses Peer ki Gali at 3,485 m; it’s open from about May to November. Meals are cooked by the family and are included; beds for drivers too.',
     termCondition:
-      "By the whole house, at least six guests. 30% ahead by transfer. Rain in picking week is nobody’s fault; illness is forgiven with three days' notice. We grow and sell fruit first, so a tractor may wake you.",
+      'By the whole house, at least six guests. 30% ahead by transfer. Rain in picking week is nobody’s fault; illness is forgiven with three days’ notice. We grow and sell fruit first, so a tractor may wake you.',
     price: 21000,
     pictures: ['apple-orchard', 'hatchback-orchards', 'room-family', 'orchard-villa'],
   },
@@ -110,7 +110,7 @@ export const villas: DemoListing<'Villa'>[] = [
     additionalInfo:
       '2,750 m: take the first evening slowly, and come from Srinagar rather than straight from sea level if your heart is delicate. The tunnel road is cleared in winter, though after a heavy fall it may take a day. The nearest hospital with a surgeon is at Kangan, 40 km down.',
     termCondition:
-      "Deposit of two nights. Fourteen days' notice returns all, seven days' half. A night that you lose to an avalanche warning is carried over for a year. Firewood is stacked for five evenings and costs nothing until it’s gone.",
+      'Deposit of two nights. Fourteen days’ notice returns all, seven days’ half. A night that you lose to an avalanche warning is carried over for a year. Firewood is stacked for five evenings and costs nothing until it’s gone.',
     price: 17400,
     places: ['Sonamarg'],
     pictures: ['thajiwas-glacier', 'sonamarg-night', 'ski-lodge', 'room-suite', 'room-family'],
