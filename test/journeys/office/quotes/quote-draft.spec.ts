@@ -136,11 +136,15 @@ test('a mouse drags a line below another, and an open one past its neighbours', 
   await editorOf(page, id)
   const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem')
   const dragBelow = async (name: string, other: string) => {
+    const handle = page.getByRole('button', { name: `Drag ${name}` })
+    // What drags comes after the list.
+    await expect(handle).toHaveAttribute('aria-roledescription', 'sortable')
     const target = await lines.filter({ hasText: other }).boundingBox()
-    await page.getByRole('button', { name: `Drag ${name}` }).hover()
-    await page.mouse.down()
-    await page.mouse.move(0, 0, { steps: 2 })
     const { x = 0, y = 0, height = 0 } = target ?? {}
+    await handle.hover()
+    await page.mouse.down()
+    await page.mouse.move(x + 10, y, { steps: 4 })
+    await expect(page.getByText(new RegExp(`^(Picked up )?${name}(, | to )place `))).toBeAttached()
     await page.mouse.move(x + 10, y + height - 4, { steps: 8 })
     await expect(page.getByText(`${name} to place 2.`)).toBeAttached()
     await page.mouse.up()
@@ -149,6 +153,7 @@ test('a mouse drags a line below another, and an open one past its neighbours', 
   await dragBelow('Cedar room', 'Airport cab')
   await expect(lines).toContainText(['Airport cab', 'Cedar room'])
   await page.getByRole('button', { name: /^Airport cab/ }).click()
+  await expect(page.getByLabel('Quantity')).toBeVisible()
   await dragBelow('Airport cab', 'Cedar room')
   await expect(lines).toContainText(['Cedar room', 'Airport cab'])
 })
