@@ -39,7 +39,7 @@ const enough = 2
 
 function fitOf({ title, text }: PlannedDay, { alt }: GalleryPicture): number {
   const shown = longWords(alt)
-  const count = (words: Set<string>) => words.intersection(shown).size
+  const count = (words: Set<string>) => [...words].filter((word) => shown.has(word)).length
   return enough * count(longWords(title)) + count(longWords(text))
 }
 
