@@ -4,7 +4,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { defaultSettings } from '#catalogue/settings/setting.ts'
 import { domainContext, visitorContext } from './domain.ts'
 import { lateScripts } from './inline/late-scripts.ts'
 import { withTapScript } from './inline/tap-script.ts'
@@ -55,10 +54,10 @@ export default async function handleRequest(
   return withBytes(bytes, { status, headers })
 }
 
-/** What the references that a page makes begin with; the page of an error must not fail for want of it. */
-async function referencePrefix(context: Readonly<RouterContextProvider>): Promise<string> {
+/** What the references that a page makes begin with; where that cannot be read, the page must not fail for want of it. */
+async function referencePrefix(context: Readonly<RouterContextProvider>) {
   const read = context.get(domainContext).settings.read()
-  return (await read.catch(() => defaultSettings)).referencePrefix
+  return (await read.catch(() => undefined))?.referencePrefix
 }
 
 /** A form that is refused for now says when to come again; the router itself drops what an action says so. */

@@ -1,7 +1,7 @@
 import { inlineScript } from './inline-script.ts'
 
 /** Adds to a public page what reports taps, with references that begin with the agency's letters. */
-export const withTapScript = (html: string, prefix: string) =>
+export const withTapScript = (html: string, prefix = 'KE') =>
   html.replace('</body>', () => taps.replaceAll('KE-', `${prefix}-`))
 
 const taps = `<script>${inlineScript(reportTaps)}</script></body>`

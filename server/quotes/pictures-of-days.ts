@@ -1,4 +1,7 @@
-import type { GalleryPicture } from './plan-of-listing.ts'
+export interface GalleryPicture {
+  path: string
+  alt: string
+}
 
 interface PlannedDay {
   title: string

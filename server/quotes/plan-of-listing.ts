@@ -2,7 +2,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import { maxNights } from '#catalogue/quotes/line.ts'
 import type { Queries, Tx } from '../db/tables.ts'
-import { withPictures } from './pictures-of-days.ts'
+import { type GalleryPicture, withPictures } from './pictures-of-days.ts'
 
 /** What a travel package promises, as the plan to begin with. */
 export async function planOf(tx: Tx, listingId: number): Promise<object | undefined> {
@@ -42,11 +42,6 @@ export async function planOf(tx: Tx, listingId: number): Promise<object | undefi
     ...(paymentTerms && { paymentTerms: paymentTerms.slice(0, 5000) }),
     ...(cancellationTerms && { cancellationTerms: cancellationTerms.slice(0, 5000) }),
   }
-}
-
-export interface GalleryPicture {
-  path: string
-  alt: string
 }
 
 export async function galleryOf(

@@ -1,6 +1,7 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Queries } from '../db/tables.ts'
-import { type GalleryPicture, galleryOf } from './plan-of-listing.ts'
+import type { GalleryPicture } from './pictures-of-days.ts'
+import { galleryOf } from './plan-of-listing.ts'
 
 /** What a day of a quote shows of a listing. */
 export interface ShownListing {
