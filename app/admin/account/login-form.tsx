@@ -13,7 +13,8 @@ import { LoginCode } from './login-code.tsx'
 const refused = 'Invalid credentials or server error.'
 
 interface Props {
-  onDone: () => void
+  /** The form is busy until it settles, as where it leads to another screen. */
+  onDone: () => unknown
   children?: React.ReactNode
 }
 
@@ -32,7 +33,7 @@ export function LoginForm({ onDone, children }: Props) {
     const { data, problem } = await call<WireToken>('POST', '/User/login', body)
     if (problem) return problem
     saveToken(data.token)
-    onDone()
+    await onDone()
   }
   async function begin(form: FormData) {
     const credentials = { email: typedIn(form, 'email'), password: typedIn(form, 'password') }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { EnquiryChange } from '#catalogue/enquiries/enquiry-query.ts'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
@@ -29,6 +29,7 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
   const { notify, dismiss, notice } = useNotify()
   const send = useSend()
   const queue = useQueue()
+  const coming = useComing()
   const known = useRef(version)
   useLayoutEffect(() => {
     known.current = version
@@ -51,8 +52,31 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
     notify('success', toast(text), back)
   }
   return {
-    change: (change: QuickChange, report: QuickSave) => queue.add(() => save(change, report)),
+    change: (change: QuickChange, report: QuickSave) =>
+      coming.until(
+        queue.add(() => save(change, report)),
+        change,
+      ),
+    /** What was tapped and is not saved yet: it is shown at once. */
+    coming: coming.all,
     notice,
+  }
+}
+
+/** The changes that are on their way, gone once the last of them was saved or refused. */
+function useComing() {
+  const [all, setAll] = useState<QuickChange>({})
+  const count = useRef(0)
+  return {
+    all,
+    async until(saved: Promise<void>, change: QuickChange) {
+      count.current += 1
+      setAll((before) => ({ ...before, ...change }))
+      await saved
+      count.current -= 1
+      // Together with what was read since, which the router shows in a transition.
+      if (count.current === 0) startTransition(() => setAll({}))
+    },
   }
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/choice.tsx'
 import { controlClass } from '../../ui/control-look.ts'
 import { spamText, statusTexts } from '../enquiry-words.ts'
-import type { useQuickChange } from './use-quick-change.ts'
+import type { QuickChange, useQuickChange } from './use-quick-change.ts'
 
 interface Props {
   enquiry: WireEnquiryFile
@@ -18,7 +18,8 @@ interface Props {
 }
 
 /** What one tap changes: the status, when to follow up, who has it. */
-export function Work({ enquiry, assignees, quick }: Props & { assignees: WireAssignee[] }) {
+export function Work({ assignees, quick, ...props }: Props & { assignees: WireAssignee[] }) {
+  const enquiry = withComing(props.enquiry, quick.coming)
   return (
     <div className="space-y-5">
       {quick.notice}
@@ -28,6 +29,19 @@ export function Work({ enquiry, assignees, quick }: Props & { assignees: WireAss
       <Suspicion enquiry={enquiry} quick={quick} />
     </div>
   )
+}
+
+/** As it will be once what was tapped is saved. */
+function withComing(
+  enquiry: WireEnquiryFile,
+  { status, followUpOn, assigneeId }: QuickChange,
+): WireEnquiryFile {
+  return {
+    ...enquiry,
+    status: status ?? enquiry.status,
+    followUpOn: followUpOn === undefined ? enquiry.followUpOn : followUpOn,
+    assigneeId: assigneeId === undefined ? enquiry.assigneeId : assigneeId,
+  }
 }
 
 const chip =

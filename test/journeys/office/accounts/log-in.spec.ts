@@ -4,7 +4,7 @@ import { startServer } from '../../../servers/running-server.ts'
 import { startSmtp } from '../../../servers/smtp.ts'
 import { copyOfDemoData, owner } from '../../support/demo-data.ts'
 import { test } from '../../support/server.ts'
-import { expectAccessible } from '../../support/staff.ts'
+import { expectAccessible, holdReads } from '../../support/staff.ts'
 
 async function logIn(page: Page, { email, password } = owner) {
   await page.getByLabel('Email').fill(email)
@@ -45,6 +45,23 @@ test('who is not logged in is led to log-in and back again', async ({ page }) =>
   await logIn(page, { email: ` ${owner.email} `, password: ` ${owner.password} ` })
   await expect(page).toHaveURL('/admin/travel?sort=price')
   expect(await tokenIn(page)).toMatch(/./)
+})
+
+test('on a slow line the log-in goes on until the screen is there, and is sent once', async ({
+  page,
+}) => {
+  await page.goto('/admin/login')
+  const release = await holdReads(page, '**/api/Overview')
+  const sent: string[] = []
+  page.on('request', (each) => each.url().endsWith('/User/login') && sent.push(each.url()))
+  const overview = page.waitForRequest('**/api/Overview')
+  await logIn(page)
+  await overview
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
+  await page.getByLabel('Password').press('Enter')
+  release()
+  await expect(page).toHaveURL('/admin/dashboard')
+  expect(sent).toHaveLength(1)
 })
 
 test('a token that the server no longer takes leads to log-in', async ({ page }) => {

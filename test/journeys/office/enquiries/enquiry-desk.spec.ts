@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { enquire } from '../../support/enquiries.ts'
 import { overhang } from '../../support/lost-text.ts'
-import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+import { answerCalls, expectAccessible, holdSaves, openScreen, test } from '../../support/staff.ts'
 import { countTaps } from '../../support/taps.ts'
 
 test('an enquiry is found from the dashboard and worked on', async ({ page, request }) => {
@@ -89,6 +89,41 @@ test('of two who change one enquiry, the second sees what the first did', async 
   await expect(second.getByText('Status: contacted → lost')).toBeVisible()
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(second.getByRole('listitem').getByText('Found another hotel')).toBeVisible()
+})
+
+test('what is tapped shows at once, and a second tap sends nothing', async ({ page, request }) => {
+  const reference = await enquire(request, 'Slow Line')
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  await page.getByRole('link', { name: 'Slow Line', exact: true }).click()
+  const release = await holdSaves(page, '**/api/Enquiry/*')
+  const sent: string[] = []
+  page.on('request', (each) => each.method() === 'PUT' && sent.push(each.postData() ?? ''))
+  const contacted = page.getByRole('button', { name: 'Contacted', exact: true })
+  const tomorrow = page.getByRole('button', { name: 'Tomorrow' })
+  for (const button of [contacted, tomorrow]) {
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await button.click()
+  }
+  await page.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toHaveCount(0)
+  release()
+  await expect(page.getByText('Assigned to you.')).toBeVisible()
+  expect(sent).toHaveLength(3)
+  await page.reload()
+  await expect(contacted).toHaveAttribute('aria-pressed', 'true')
+  await expect(tomorrow).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what was tapped and is refused is taken back', async ({ page, request }) => {
+  const reference = await enquire(request, 'Refused Rashid')
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  await page.getByRole('link', { name: 'Refused Rashid', exact: true }).click()
+  await answerCalls(page, 'PUT', '**/api/Enquiry/*')
+  await page.getByRole('button', { name: 'Won' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Out of order')
+  await expect(page.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the export is the filtered list, as a spreadsheet reads it', async ({ page, request }) => {
