@@ -31,7 +31,7 @@ const text = (name: string, change: Access) => [
 ]
 const categories = (name: string) => entry(`GET /api/${name}Category`, 'public')
 
-/** Who may make each call. One that the app documents and this does not name fails the test. */
+/** Who may make each call. A documented call that is missing here fails the test. */
 const table: Record<string, Access> = Object.fromEntries([
   ...'Hotel Villa TravelPackage Transportation Adventure Shoot EventManagement Relaxation'
     .split(' ')
@@ -171,7 +171,7 @@ const strangers = ['nobody', 'expired', 'forged', 'pending'] as const
 const persons = [...strangers, 'editor', 'owner'] as const
 type Person = (typeof persons)[number]
 
-/** A fresh token for each call, since some of them end it. */
+/** A new token for each call, since some calls end it. */
 async function tokensOf({ domain, owner }: OpenedApp) {
   const { db } = domain.database
   const createdAt = new Date().toISOString()
@@ -202,7 +202,7 @@ async function tokensOf({ domain, owner }: OpenedApp) {
   }
 }
 
-/** What the answers to each person say of the call; all of them where they make no sense. */
+/** Who may make a call, by its statuses; the statuses themselves if they contradict each other. */
 function accessOf(statuses: Record<Person, number>): Access | Record<Person, number> {
   const refused = (person: Person) => statuses[person] === 401 || statuses[person] === 403
   if (!persons.some(refused)) return 'public'
@@ -218,7 +218,7 @@ eachApp((use) => {
     headersOf = await tokensOf(use())
   })
 
-  test('every call is open to those the table names, and to nobody else', async () => {
+  test('every call is allowed exactly to those in the table', async () => {
     const { app } = use()
     const call = async ({ method, path }: Operation, person: Person) => {
       const url = path.replace('{id}', '2147483647')
@@ -235,9 +235,9 @@ eachApp((use) => {
     expect(observed).toEqual(table)
   })
 
-  test('a token that is not valid is ignored where none is needed', async () => {
+  test('ignores an invalid token where none is needed', async () => {
     const { app } = use()
-    // What the calls above signed out is no use any more.
+    // The calls above signed out some tokens.
     const { post } = calls(app, await headersOf('owner'))
     const { id } = (
       await post('/api/Adventure', [

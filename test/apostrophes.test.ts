@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** The specification has these words, so written. */
+/** The specification has these words with straight apostrophes. */
 const fixed = ["LET'S TRAVEL", "We'll send it when you're back online"]
 
-/** What visitors read: the texts, the screens of the site, its declarations and its mails. */
+/** The sources of texts that visitors read. */
 const sources = [
   'content/**/*.ts',
   'app/site/**/*.{ts,tsx}',
@@ -19,7 +19,7 @@ const sources = [
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '')
 
-test('apostrophes are curly in all that visitors read', () => {
+test('apostrophes are curly in all texts for visitors', () => {
   const files = globSync(sources, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(300)
   const straight = files.flatMap((file) => {

@@ -28,7 +28,7 @@ async function logIn() {
   return { authorization: `Bearer ${token}` }
 }
 
-/** Changes or adds a villa by one instance. */
+/** Changes or adds a villa through one instance. */
 async function send(url: string, method: 'POST' | 'PUT', form: FormData) {
   const answer = await fetch(url, { method, body: form, headers: await logIn() })
   expect(answer.ok).toBe(true)
@@ -42,7 +42,7 @@ function villa(title: string) {
   return form
 }
 
-test('two first starts at once leave one demo, and every page comes through the proxy', async () => {
+test('two instances started together seed one demo, and every page is served through the proxy', async () => {
   const listed = await Promise.all(
     Object.keys(demoCatalogue).map((kind) => ask(`${cluster.url}/api/${kind}`)),
   )
@@ -52,7 +52,7 @@ test('two first starts at once leave one demo, and every page comes through the 
   expect(pages.map(({ status }) => status)).toEqual(paths.map(() => 200))
 })
 
-test('an upload to one instance is shown by the other', async () => {
+test('one instance serves an upload made through the other', async () => {
   const [one, other] = urls()
   const form = villa('Two Doors')
   form.append('imageFiles', new Blob([new Uint8Array(await jpeg())]), 'a.jpg')
@@ -61,12 +61,12 @@ test('an upload to one instance is shown by the other', async () => {
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
-test('an edit by one instance is shown by the other at once', async () => {
+test('an edit through one instance is visible in the other at once', async () => {
   const [one, other] = urls()
   const { id } = await send(`${one}/api/Villa`, 'POST', villa('Before'))
   const title = async (url: string) =>
     /<h1[^>]*>(.*?)<\/h1>/.exec((await ask(`${url}/villas/${id}`)).body)?.[1]
-  // What was asked for again is what is made anew.
+  // Only pages requested repeatedly are rebuilt automatically.
   for (const url of [one, other, one, other]) expect(await title(url)).toBe('Before')
   await send(`${one}/api/Villa/${id}`, 'PUT', villa('Afterwards'))
   const acknowledged = performance.now()
@@ -74,11 +74,11 @@ test('an edit by one instance is shown by the other at once', async () => {
   await expect.poll(() => title(other), { interval: 10 }).toBe('Afterwards')
   const ms = performance.now() - acknowledged
   console.info(`the other instance showed it after ${Math.round(ms)} ms`)
-  // A quarter of a second is promised; the rest is a busy machine's.
+  // A quarter of a second is promised; the rest allows for a busy machine.
   expect(ms).toBeLessThan(1250)
 })
 
-test('what one address sends is counted by both instances together', async () => {
+test('both instances share the counts of rate limits', async () => {
   const from = '127.9.9.9'
   const statuses: number[] = []
   for (let number = 0; number < 61; number += 1) {
@@ -100,7 +100,7 @@ test('a rolling restart fails no request', { timeout: 120_000 }, async () => {
   expect(after.filter((pid) => pid && !before.includes(pid))).toHaveLength(2)
 })
 
-test('an instance killed under load is started again, and no enquiry is lost or doubled', {
+test('an instance killed under load is restarted, and no enquiry is lost or duplicated', {
   timeout: 120_000,
 }, async () => {
   const visitors = letVisitorsIn(cluster.url, { paths, enquirers: 6 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 300_000)
 
 const encoding = { 'accept-encoding': 'gzip, deflate, br' }
-/** A form page answers today's date, and others answer when they were made. */
+/** Headers that differ between requests. */
 const changing = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset'])
 
 const said = ({ statusCode, headers }: LightMyRequestResponse) => ({
@@ -23,7 +23,7 @@ const said = ({ statusCode, headers }: LightMyRequestResponse) => ({
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/loc>https:\/\/ke\.example([^<]*)</g)].map(([, path = '']) => path || '/')
 
-/** Every page and picture of the sitemap, and one of everything else that answers. */
+/** Every page and picture of the sitemap, and one of each other type of answer. */
 async function addresses({ app }: OpenedApp): Promise<string[]> {
   const pages = pathsIn((await app.inject('/sitemap.xml')).body)
   const home = (await app.inject('/')).body
@@ -43,7 +43,7 @@ eachDatabase((open) => {
     return { opened, paths, cold: () => opened.domain.database.announce('everything') }
   }
 
-  test('HEAD answers what GET does, everywhere, whichever comes first', async () => {
+  test('HEAD has the headers of GET everywhere, in either order', async () => {
     const { opened, paths, cold } = await openSite()
     expect(paths.length).toBeGreaterThan(40)
     const ask = (method: InjectOptions['method'], url: string) =>
@@ -59,7 +59,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('HEAD beside GET spoils neither', async () => {
+  test('concurrent HEAD and GET do not affect each other', async () => {
     const { opened, paths, cold } = await openSite()
     const pages = paths.slice(0, 12)
     for (let round = 0; round < 3; round += 1) {
@@ -75,7 +75,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('every answer says how the browser is to treat it', async () => {
+  test('every answer has security headers', async () => {
     const { opened, paths } = await openSite()
     for (const url of [...paths, '/%']) {
       const { headers } = await opened.app.inject(url)

@@ -11,7 +11,7 @@ import { temporaryFolder } from './servers/temporary-folder.ts'
 const count = 60
 const owner = { email: 'owner@example.in', password: 'chinar-leaves-42' }
 
-/** As if a minute had passed: what the dead process held is free again. */
+/** Simulates a minute passing, so that leases of the killed process expire. */
 function endLeases(dataDir: string) {
   const file = new DatabaseSync(join(dataDir, 'kashmir.sqlite'), { timeout: 5000 })
   file.exec('update jobs set leased_until = null')
@@ -35,7 +35,7 @@ async function villasWithPictures() {
   return body
 }
 
-/** What an owner asks a running server. */
+/** The calls of an owner to a running server. */
 async function callsOf({ url }: RunningServer) {
   const json = { 'content-type': 'application/json' }
   const login = { method: 'POST', headers: json, body: JSON.stringify(owner) }
@@ -56,7 +56,7 @@ async function callsOf({ url }: RunningServer) {
   return { call, reaches }
 }
 
-test('an import that kill -9 breaks off has whole rows only, and goes on', {
+test('an import interrupted by kill -9 has only complete rows, and resumes', {
   timeout: 300_000,
 }, async () => {
   await builtApp()

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 export interface Import {
-  /** Path from the root, as is that of a file imported; a package is `npm:zod`. */
+  /** Paths from the root of a file and of its imports; a package is `npm:zod`. */
   file: string
   target: string
   typeOnly: boolean
 }
 
-/** The modules of the product, from the root, without its tests. */
+/** The modules of the application, by path from the root, without tests. */
 export const sources = globSync('{catalogue,content,server,app}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .sort()

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const open = () => openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
 
-test('what was acknowledged survives kill -9', { timeout: 300_000 }, async () => {
+test('acknowledged writes survive kill -9', { timeout: 300_000 }, async () => {
   const { seed, below } = seededRandom()
   console.info(`kill -9 in ${rounds} rounds, seed ${seed}`)
   expect(await killRounds(folder, rounds, below)).toBeGreaterThan(rounds)

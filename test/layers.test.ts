@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Import, importsIn, sources, textOf } from './imports.ts'
 
-/** What a folder may import, and what besides that of types only. The longest matching folder counts. */
+/** What a folder may import, and of which others only types. The longest matching folder applies. */
 const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   catalogue: { values: /^(catalogue\/|npm:zod$)/ },
   content: { values: /^(content|catalogue)\// },
@@ -73,7 +73,7 @@ test.each([
   ['server/main.ts', "const app = await import('../app/root.tsx')"],
   ['server/listings/listings.ts', "import {\n  type Mail,\n} from '../mail/mail.ts'"],
   ['server/mail/mail.ts', "import 'fastify'"],
-])('%s may not say %s', (file, text) => {
+])('in %s, “%s” is forbidden', (file, text) => {
   expect(importsIn(file, text).filter(forbidden)).toHaveLength(1)
 })
 
@@ -82,13 +82,13 @@ test('only server/env.ts reads the environment', () => {
   expect(readers).toEqual(['server/env.ts'])
 })
 
-test('no part of app/ui names what the agency sells', () => {
+test('no module in app/ui names anything that the agency sells', () => {
   const nouns = /listing|enquir|hotel|villa|adventure|wellness|itinerary|travel ?package/i
   const ui = sources.filter((file) => file.startsWith('app/ui/'))
   expect(ui.filter((file) => nouns.test(textOf(file)))).toEqual([])
 })
 
-test('no module imports itself by way of others, not even types', () => {
+test('no module imports itself indirectly, not even types', () => {
   const targets = new Map(
     sources.map((file) => [file, importsIn(file, textOf(file)).map(({ target }) => target)]),
   )

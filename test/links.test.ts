@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import routes from '../app/routes.ts'
 import { sources, textOf } from './imports.ts'
 
-/** The first pieces of the pages' addresses. */
+/** The first segments of page paths. */
 function firstPieces(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children = [] }) =>
     path ? [path.split('/')[0] ?? ''] : firstPieces(children),
@@ -12,7 +12,7 @@ function firstPieces(entries: RouteConfigEntry[]): string[] {
 
 const pieces = [...new Set(firstPieces(routes))].filter((piece) => /^\w/.test(piece))
 
-/** A page's address in quotes that `href` does not check. */
+/** A quoted page path that does not come from `href`. */
 const literal = new RegExp(
   `(?<!\\bhref\\(\\s*)['"\`]/(${pieces.join('|').replaceAll('.', '\\.')})(?=['"\`/?#])|\\b(?:to|href|action)="/"`,
 )
@@ -21,7 +21,7 @@ const literalsIn = (text: string) => text.split('\n').filter((line) => literal.t
 
 const isRoutes = (file: string) => file === 'app/routes.ts' || file === 'app/admin/admin-routes.ts'
 
-test('links of the app are made by href, which knows its pages', () => {
+test('the app makes links with href, which checks routes', () => {
   const own = sources.filter((file) => file.startsWith('app/') && !isRoutes(file))
   const found = own.flatMap((file) => literalsIn(textOf(file)).map((line) => `${file}: ${line}`))
   expect(found).toEqual([])
@@ -43,6 +43,6 @@ test.each([
   "href('/admin/enquiries/:id', { id })",
   "call('GET', '/User')",
   '<img src="/brand/mark-colour.svg" />',
-])('%s may stand', (line) => {
+])('%s is allowed', (line) => {
   expect(literalsIn(line)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { temporaryFolder } from './servers/temporary-folder.ts'
 
 const enquiries = 60
 
-/** Sends one partner request; each comes from an address and a person of its own. */
+/** Sends a partner request, each from another address and person. */
 async function enquire(url: string, number: number) {
   const answer = await fetch(`${url}/api/partners`, {
     method: 'POST',
@@ -28,14 +28,14 @@ function change(dataDir: string, statement: string) {
   file.close()
 }
 
-/** As if a minute had passed: what the dead process held is free again. */
+/** Simulates a minute passing, so that leases of the killed process expire. */
 const endLeases = (dataDir: string) => change(dataDir, 'update jobs set leased_until = null')
 
-/** As if the pauses between the tries, some of them hours, were over. */
+/** Simulates the end of the pauses between attempts, which may last hours. */
 const endPauses = (dataDir: string) =>
   change(dataDir, "update jobs set run_at = '2026-01-01T00:00:00.000Z' where done_at is null")
 
-test('enquiries with the mail server down and a crash between: every mail once', {
+test('after a mail outage with a crash in between, every mail is sent once', {
   timeout: 300_000,
 }, async () => {
   await builtApp()

@@ -8,7 +8,7 @@ const icons = join(import.meta.dirname, '../server/images/icons/bundled')
 
 const manifest = manifestOf('Kashmir Escapes')
 
-test('the web app can be installed: a small, a large and a maskable icon', () => {
+test('the web app is installable: a small, a large and a maskable icon', () => {
   expect(manifest.start_url).toBe('/')
   expect(['standalone', 'minimal-ui']).toContain(manifest.display)
   const offered = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
@@ -17,19 +17,19 @@ test('the web app can be installed: a small, a large and a maskable icon', () =>
   )
 })
 
-test.each(manifest.icons)('the icon $src is there, in the size it says', async ({ src, sizes }) => {
+test.each(manifest.icons)('the icon $src exists in the declared size', async ({ src, sizes }) => {
   const path = join(icons, src)
   if (sizes === 'any') return expect(readFileSync(path, 'utf8')).toMatch(/^<svg /)
   const { width, height } = await sharp(path).metadata()
   expect(`${width}x${height}`).toBe(sizes)
 })
 
-test('the maskable icon fills its square, and keeps what it shows inside the safe circle', async () => {
+test('the maskable icon fills its square, and has its motif inside the safe circle', async () => {
   const file = sharp(join(icons, 'maskable-512.png'))
   expect((await file.stats()).isOpaque).toBe(true)
   const { data, info } = await file.greyscale().raw().toBuffer({ resolveWithObject: true })
   const { width } = info
-  // The ground changes from row to row only.
+  // The background only changes from row to row.
   const isGround = (index: number) =>
     Math.abs((data[index] ?? 0) - (data[index - (index % width)] ?? 0)) < 8
   const farthest = [...data.keys()]
@@ -40,7 +40,7 @@ test('the maskable icon fills its square, and keeps what it shows inside the saf
   expect(farthest).toBeLessThan(0.4 * width)
 })
 
-test('browsers colour their bars alike before and after it is installed', () => {
+test('browsers use the same bar colour before and after installation', () => {
   const root = readFileSync(join(import.meta.dirname, '../app/root.tsx'), 'utf8')
   expect(root).toContain(`(prefers-color-scheme: light)" content="${manifest.theme_color}"`)
 })

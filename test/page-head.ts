@@ -1,12 +1,12 @@
-/** What the finished HTML of a page says to search engines and messengers. */
+/** The metadata of a page's HTML, for search engines and messengers. */
 export interface PageHead {
   title: string
   description: string
   canonical: string
-  /** Of the `og:` and `twitter:` tags and `robots`, by their names. */
+  /** The `og:` and `twitter:` tags and `robots`, by name. */
   tags: Map<string, string>
   headings: number
-  /** Every piece of JSON-LD. */
+  /** All JSON-LD blocks. */
   things: Thing[]
 }
 
@@ -41,6 +41,6 @@ const entities: Record<string, string> = {
   '#x27': "'",
 }
 
-/** Without the entities of HTML and XML. */
+/** With HTML and XML entities decoded. */
 export const text = (escaped = '') =>
   escaped.replace(/&([#\w]+);/g, (whole, name) => entities[name] ?? whole)

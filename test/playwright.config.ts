@@ -15,13 +15,13 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   workers: 2,
   forbidOnly: true,
-  // What passes only then is named, and more than two of those fail the run.
+  // Tests that pass only on retry are listed, and more than two fail the run.
   retries: 1,
   use: {
     launchOptions: { executablePath: findTestBrowser(), args: quietBrowser },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // It would answer in place of what a test cuts off; journeys/site/offline allows it.
+    // A service worker would answer instead of the mocked network; journeys/site/offline allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -44,7 +44,7 @@ eachApp((use) => {
     }
   })
 
-  /** Sends a call from an address of its own, so that no limit answers in the app's place. */
+  /** Sends a call from a unique address, so that no rate limit interferes. */
   async function send({ operation, url, payload, headers }: Sent) {
     callers += 1
     return use().app.inject({
@@ -95,7 +95,7 @@ eachApp((use) => {
     return { operation, url: samples.urlOf(operation), payload, headers }
   }
 
-  test('the samples that are bent below are accepted as they are', { timeout }, async () => {
+  test('accepts the unmodified samples', { timeout }, async () => {
     const wrongCredentials = /login|reset-password|me\/(password|confirmation|second-factor)/
     for (const operation of operations.filter(
       ({ body, path }) => body && !wrongCredentials.test(path),
@@ -106,7 +106,7 @@ eachApp((use) => {
     stored = await traces()
   })
 
-  test('no text that a database cannot keep breaks a call, in whatever field', {
+  test('no text that a database cannot store causes a server error, in any field', {
     timeout,
   }, async () => {
     for (const operation of operations.filter(({ body }) => body)) {
@@ -119,7 +119,7 @@ eachApp((use) => {
     stored = await traces()
   })
 
-  test('no JSON body breaks a call, and none that is refused leaves a trace', { timeout }, () =>
+  test('no JSON body causes a server error, and refused ones change nothing', { timeout }, () =>
     check(
       some(ofType('application/json')).chain((operation) =>
         jsonBody(samples.bodyOf(operation)).map((payload) => jsonSent(operation, payload)),
@@ -128,7 +128,7 @@ eachApp((use) => {
     ),
   )
 
-  test('no multipart body breaks a call, and none that is refused leaves a trace', {
+  test('no multipart body causes a server error, and refused ones change nothing', {
     timeout,
   }, async () => {
     const bodies = some(ofType('multipart/form-data')).chain((operation) =>
@@ -147,7 +147,7 @@ eachApp((use) => {
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]))
   })
 
-  test('no bytes in place of a body break a call', { timeout }, () => {
+  test('no random bytes as body cause a server error', { timeout }, () => {
     const types = ['application/json', 'multipart/form-data', 'multipart/form-data; boundary=petal']
     const type = fc.oneof(fc.constantFrom(...types, 'text/plain', 'application/xml'), headerText)
     const bytes = fc.uint8Array({ maxLength: 200 }).map((all) => Buffer.from(all))
@@ -171,7 +171,7 @@ eachApp((use) => {
     )
   })
 
-  test('no query breaks a call', { timeout }, () =>
+  test('no query causes a server error', { timeout }, () =>
     check(
       some(({ method }) => method === 'GET').chain((operation) =>
         oddQuery(operation.query).map((query) => ({
@@ -183,7 +183,7 @@ eachApp((use) => {
     ),
   )
 
-  test('no id breaks a call', { timeout }, () =>
+  test('no id causes a server error', { timeout }, () =>
     check(
       fc
         .tuple(

@@ -19,7 +19,7 @@ const settings = {
   files: ['things.ts'],
 }
 
-/** Of each thing, what schema.org's definitions say against it: '' when it keeps to them. */
+/** For each item, its errors by schema.org's definitions: '' if it conforms. */
 export function refusals(things: Thing[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-schema-'))
   try {
@@ -38,7 +38,7 @@ export function refusals(things: Thing[]): string[] {
   }
 }
 
-/** A line for each thing, as a literal: there the compiler refuses properties it does not know. */
+/** A line for each item, as a literal, so that the compiler refuses unknown properties. */
 function source(things: Thing[]): string {
   const literals = things.map((thing, index) => {
     const type = `WithContext<Exclude<schema.${thing['@type']}, string>>`

@@ -28,7 +28,7 @@ const requirements = sections.split(' ').flatMap((section) => {
   })
 })
 
-/** Those that the first cells of the tables name: `4.4.1–4.4.4, 5.2.1`. */
+/** The requirements in the first cells of the tables: `4.4.1–4.4.4, 5.2.1`. */
 const named = [...text.matchAll(/^\| (\d+\.\d+\.\d+[^|]*) \|/gm)]
   .flatMap(([, cell = '']) => cell.split(', '))
   .flatMap((range) => {
@@ -43,18 +43,18 @@ test('every requirement of level 2 is answered once', () => {
   expect(named.toSorted()).toEqual(requirements.toSorted())
 })
 
-test('every test that an answer names is there', () => {
+test('every test named in an answer exists', () => {
   const code = [...text.matchAll(/`((?:app|server|test)\/[^`]*)`/g)].map(([, path = '']) => path)
   expect(code.length).toBeGreaterThan(100)
   expect(code.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-/** What tells of no person. */
+/** Tables without personal data. */
 const impersonal =
   'calendar_entries conditions destination_listings images import_keys listings local_costs migrations ' +
   'missed_addresses parts redirects settings stock_media texts'
 
-test('every table that may hold something of a person is among what is kept', async () => {
+test('every table with personal data has a documented retention', async () => {
   const { db, close } = await openDatabase({ DATA_DIR: temporaryFolder(), DATABASE_URL: undefined })
   onTestFinished(close)
   const tables = (await db.introspection.getTables()).map(({ name }) => name)

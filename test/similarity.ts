@@ -3,7 +3,7 @@ import sharp from 'sharp'
 const side = 8
 const pixels = side * side
 
-/** How alike two pictures of one size look, 1 at most: the mean SSIM of their brightness. */
+/** The similarity of two pictures of equal size, at most 1: the mean SSIM of their brightness. */
 export async function similarity(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await brightness(one), await brightness(other)]
   const { width, height } = a.info

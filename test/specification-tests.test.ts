@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const tables = readdirSync(join(root, 'docs/specification-tests'))
 const sections = [2, 4, 5, 8, 9]
 
-/** The rows of a document's tables, each with what its second column says. */
+/** The rows of a document's tables, each with the entries of its second column. */
 const rowsOf = (table: string) =>
   [...read(`docs/specification-tests/${table}`).matchAll(/^\| (?!Row \|)(.+) \| (.+) \|$/gm)].map(
     ([, row = '', cell = '']) => ({ row, entries: cell.split('<br>') }),
@@ -17,10 +17,10 @@ const rowsOf = (table: string) =>
 const pathOf = (file: string) => (/^(site|office)\//.test(file) ? `test/journeys/${file}` : file)
 
 const title = /(?:\btest|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
-/** What a loop puts into a title. */
+/** The placeholders of a looped title. */
 const filled = /\$\{.*?\}|%[a-z]|\$\w+/g
 
-/** What the title reads with anything filled in; nothing when it is all filled in. */
+/** The pattern of a title with placeholders; none if it consists only of them. */
 function patternsOf(template: string): RegExp[] {
   const fixed = template.replaceAll(/\\(.)/g, '$1').split(filled)
   if (fixed.join('').trim() === '') return []
@@ -29,20 +29,20 @@ function patternsOf(template: string): RegExp[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The titles of a file's tests; one made by a loop holds for whatever its fixed parts allow. */
+/** The titles of a file's tests; a looped one matches anything with its fixed parts. */
 const titlesIn = (source: string) =>
   [...source.matchAll(title)].flatMap(([, single, double, template]) =>
     patternsOf(single ?? double ?? template ?? ''),
   )
 
-test.each(tables)('%s names tests that exist, for every row', (table) => {
+test.each(tables)('%s refers to existing tests, for every row', (table) => {
   const missing = rowsOf(table).flatMap(({ row, entries }) =>
     entries.filter((entry) => !isSettled(entry) && !exists(entry)).map((entry) => [row, entry]),
   )
   expect(missing).toEqual([])
 })
 
-test.each(tables)('%s has the sections that are to be tested', (table) => {
+test.each(tables)('%s has the sections that must be tested', (table) => {
   const found = [...read(`docs/specification-tests/${table}`).matchAll(/^## (\d)\. /gm)]
   expect(found.map(([, number]) => Number(number))).toEqual(sections)
   expect(rowsOf(table).length).toBeGreaterThan(70)
@@ -56,7 +56,7 @@ function exists(entry: string): boolean {
   return titlesIn(read(pathOf(file))).some((pattern) => pattern.test(name))
 }
 
-test('a title made by a loop is found by its fixed parts', () => {
+test('matches a looped title by its fixed parts', () => {
   const source = `test('plain?', () => {})
     test.each([1])('%s of many', () => {})
     test.each([1])('%s', () => {})`

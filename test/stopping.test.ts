@@ -14,7 +14,7 @@ const ask = (url: string) =>
     request.on('error', reject)
   })
 
-test('a server that is told to stop resets nobody, and says that it is not ready', {
+test('a stopping server resets no connection, and reports that it is not ready', {
   timeout: 300_000,
 }, async () => {
   await builtApp()

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { OpenedApp } from './servers/each-app.ts'
 
-/** Where being logged in, what is counted for limits, and the search index of SQLite, leave what is no trace of a call. */
+/** Tables that change without being a trace of a call: sessions, limits, and SQLite's search index. */
 const asides = /^(sessions|known_addresses|limits|migrations|listing_search_.*)$/
 
-/** Digests all that the app has stored, by table, and names the files of its storage. */
+/** Digests of all stored data, by table, and the names of stored files. */
 export async function tracer({ domain, folder }: OpenedApp) {
   const { db } = domain.database
   const tables = (await db.introspection.getTables())

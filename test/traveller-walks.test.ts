@@ -10,22 +10,22 @@ import { temporaryFolder } from './servers/temporary-folder.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** One of a traveller's things, on its way through all that is done with data. */
+/** A type of data for travellers, followed through every operation on data. */
 interface Walk {
-  /** As the history calls it. */
+  /** Its name in the history. */
   kind: string
   url: string
-  /** Where an export has it. */
+  /** Its place in an export. */
   file: string
-  /** What somebody wrote, found nowhere else. */
+  /** A unique text in it. */
   words: string
-  /** Makes one and changes it, as staff do. */
+  /** Creates one and changes it, as staff do. */
   add: (site: Site) => Promise<unknown>
   actions: string[]
-  /** What of it an import brings elsewhere. */
+  /** What an import transfers of it. */
   told: string[]
   erase: (site: Site) => Promise<{ statusCode: number }>
-  /** What the list still has of it then. */
+  /** What the list contains after that. */
   left: object[]
 }
 
@@ -77,7 +77,7 @@ const walks: Walk[] = [
   },
 ]
 
-/** A guest writes, with a picture; staff answer and publish. */
+/** A guest writes a review with a picture; staff reply and publish it. */
 async function addReview(site: Site) {
   const { domain } = site
   const token = await reviewToken(site, await acceptedTrip(site))
@@ -92,7 +92,7 @@ async function addReview(site: Site) {
   return on(site).postJson(`/api/reviews/${review?.id}/publish`, {})
 }
 
-/** By the enquiry of the guest's number, as an owner does. */
+/** Through the enquiry of the guest's number, as an owner does. */
 async function eraseGuest(site: Site) {
   await on(site).postJson('/api/BookingRequest', { ...inquiry, phone: '9419012345' })
   const [enquiry] = await listed(site, '/api/Enquiry')
@@ -102,7 +102,7 @@ async function eraseGuest(site: Site) {
 const actionsOf = async (site: Site, kind: string) =>
   (await listed(site, `/api/History?kind=${kind}`)).map(({ action }) => action)
 
-/** How each of its pictures is answered to a visitor: its bytes, or none. */
+/** What a visitor gets for each of its pictures: the bytes, or nothing. */
 async function picturesOf(site: Site, items: Record<string, unknown>[]) {
   const paths = [...JSON.stringify(items).matchAll(/reviews\/[a-z0-9]+\.webp/g)]
   const answers = await Promise.all(paths.map(([path]) => on(site).visit(`/${path}`)))
@@ -112,7 +112,7 @@ async function picturesOf(site: Site, items: Record<string, unknown>[]) {
 const pick = (items: Record<string, unknown>[], names: string[]) =>
   items.map((item) => names.map((name) => [name, item[name]]))
 
-/** Exports a site; gives the folder. */
+/** Exports a site; returns the folder. */
 async function exported(variables: Record<string, string>) {
   const folder = join(temporaryFolder(), 'export')
   expect(await commandLine(variables)(['export', folder])).toMatchObject({ code: 0, errors: '' })
@@ -120,47 +120,44 @@ async function exported(variables: Record<string, string>) {
 }
 
 eachInstallation((fresh) => {
-  test.each(walks)(
-    'a $kind walks through history, export, import, backup and erasure',
-    async (walk) => {
-      const [home, elsewhere, later] = [await fresh(), await fresh(), await fresh()]
-      const site = await openSite(home)
-      expect(await walk.add(site)).toMatchObject({ statusCode: 200 })
-      const stored = await listed(site, walk.url)
-      expect(JSON.stringify(stored)).toContain(walk.words)
-      expect(await actionsOf(site, walk.kind)).toEqual(walk.actions)
-      const pictures = await picturesOf(site, stored)
-      expect(pictures).not.toContain(false)
+  test.each(walks)('a $kind survives history, export, import, backup and erasure', async (walk) => {
+    const [home, elsewhere, later] = [await fresh(), await fresh(), await fresh()]
+    const site = await openSite(home)
+    expect(await walk.add(site)).toMatchObject({ statusCode: 200 })
+    const stored = await listed(site, walk.url)
+    expect(JSON.stringify(stored)).toContain(walk.words)
+    expect(await actionsOf(site, walk.kind)).toEqual(walk.actions)
+    const pictures = await picturesOf(site, stored)
+    expect(pictures).not.toContain(false)
 
-      const folder = await exported(home)
-      expect(readFileSync(join(folder, walk.file), 'utf8')).toContain(walk.words)
-      const bring = await commandLine(elsewhere)(['import', folder])
-      expect(bring).toMatchObject({ code: 0, errors: '' })
-      const copy = await openSite(elsewhere)
-      const brought = await listed(copy, walk.url)
-      expect(pick(brought, walk.told)).toEqual(pick(stored, walk.told))
-      const shown = await picturesOf(copy, brought)
-      expect(shown).toHaveLength(pictures.length)
-      expect(shown).not.toContain(false)
+    const folder = await exported(home)
+    expect(readFileSync(join(folder, walk.file), 'utf8')).toContain(walk.words)
+    const bring = await commandLine(elsewhere)(['import', folder])
+    expect(bring).toMatchObject({ code: 0, errors: '' })
+    const copy = await openSite(elsewhere)
+    const brought = await listed(copy, walk.url)
+    expect(pick(brought, walk.told)).toEqual(pick(stored, walk.told))
+    const shown = await picturesOf(copy, brought)
+    expect(shown).toHaveLength(pictures.length)
+    expect(shown).not.toContain(false)
 
-      const file = join(temporaryFolder(), 'backup.tar')
-      expect(await commandLine(home)(['backup', file])).toMatchObject({ code: 0, errors: '' })
-      expect(await commandLine(later)(['restore', file])).toMatchObject({ code: 0, errors: '' })
-      const restored = await openSite(later)
-      expect(await listed(restored, walk.url)).toEqual(stored)
-      expect(await picturesOf(restored, stored)).toEqual(pictures)
-      expect(await actionsOf(restored, walk.kind)).toEqual(walk.actions)
+    const file = join(temporaryFolder(), 'backup.tar')
+    expect(await commandLine(home)(['backup', file])).toMatchObject({ code: 0, errors: '' })
+    expect(await commandLine(later)(['restore', file])).toMatchObject({ code: 0, errors: '' })
+    const restored = await openSite(later)
+    expect(await listed(restored, walk.url)).toEqual(stored)
+    expect(await picturesOf(restored, stored)).toEqual(pictures)
+    expect(await actionsOf(restored, walk.kind)).toEqual(walk.actions)
 
-      expect(await walk.erase(restored)).toMatchObject({ statusCode: 204 })
-      const left = await listed(restored, walk.url)
-      expect(left).toMatchObject(walk.left)
-      expect(left).toHaveLength(walk.left.length)
-      expect(await picturesOf(restored, stored)).toEqual(pictures.map(() => false))
-      const after = await exported(later)
-      const texts = readdirSync(after, { withFileTypes: true })
-        .filter((each) => each.isFile())
-        .map(({ name }) => readFileSync(join(after, name), 'utf8'))
-      expect(texts.join('')).not.toContain(walk.words)
-    },
-  )
+    expect(await walk.erase(restored)).toMatchObject({ statusCode: 204 })
+    const left = await listed(restored, walk.url)
+    expect(left).toMatchObject(walk.left)
+    expect(left).toHaveLength(walk.left.length)
+    expect(await picturesOf(restored, stored)).toEqual(pictures.map(() => false))
+    const after = await exported(later)
+    const texts = readdirSync(after, { withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map(({ name }) => readFileSync(join(after, name), 'utf8'))
+    expect(texts.join('')).not.toContain(walk.words)
+  })
 })

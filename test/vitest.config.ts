@@ -7,7 +7,7 @@ const servers = (file: string) => join(import.meta.dirname, 'servers', file)
 const include = ['{catalogue,content,server,app,test,scripts}/**/*.test.{ts,tsx}']
 const exclude = ['test/journeys/**']
 
-/** A mock takes the place of a module only where no file before has loaded it. */
+/** A mock only replaces a module that no earlier file has loaded. */
 const mocking = globSync(include, { cwd: root, exclude }).filter((path) =>
   readFileSync(join(root, path), 'utf8').includes('vi.mock('),
 )
@@ -17,7 +17,8 @@ export default defineConfig({
   test: {
     globalSetup: [servers('postgres-server.ts'), servers('temporary-files.ts')],
     setupFiles: servers('each-worker.ts'),
-    // Many wait, for a mail or a database that is away: a third keeps two cores at work.
+    // Many tests wait, for a mail or an unavailable database, so a third worker uses two cores
+    // better.
     maxWorkers: 3,
     // Two databases, real pictures and password hashes on a busy machine.
     testTimeout: 60_000,
@@ -29,7 +30,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // The files of one worker share what they import, which is a third of the processor's work.
+        // Files of one worker share their imports, which saves a third of the processor time.
         test: { name: 'unit', include, exclude: [...exclude, ...mocking], isolate: false },
       },
       { extends: true, test: { name: 'mocking', include: mocking, isolate: true } },

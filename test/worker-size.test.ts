@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { builtApp } from './servers/built.ts'
 
-test('the service worker takes no more than 15 KB of the line', async () => {
+test('the compressed service worker has at most 15 KB', async () => {
   const { client } = await builtApp()
   const bytes = gzipSync(readFileSync(join(client, 'service-worker.js'))).byteLength
   expect(bytes).toBeGreaterThan(1000)

@@ -5,7 +5,7 @@ import { multipart } from '../servers/app.ts'
 import { eachApp } from '../servers/each-app.ts'
 import { fixtureCalls } from './fixtures.ts'
 
-/** What the calls have in common: how they refuse, and how lists come in pages. */
+/** What all calls have in common: how they refuse, and how lists have pages. */
 eachApp((use) => {
   const call = () => fixtureCalls(use())
   const ids: number[] = []

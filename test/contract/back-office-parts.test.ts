@@ -16,7 +16,7 @@ eachApp((use) => {
     expect((await visit(ownerAt)).json()[nested]).toEqual({ $values: [] })
   }
 
-  /** Created, listed under its owner and inside it, refused by name; then the id of the part. */
+  /** Checks creating, listing and refusing a part; returns its id. */
   async function expectCreated(part: PartFixture) {
     const { add, postJson, visit } = call()
     const owner = await add(part.owner)

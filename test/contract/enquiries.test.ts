@@ -5,7 +5,7 @@ import { fill, fixtureCalls, readFixture } from './fixtures.ts'
 interface EnquiryFixture {
   path: string
   sent: Record<string, unknown>
-  /** What the answer has beside, or instead of, what was sent. */
+  /** The fields of the answer in addition to, or instead of, those sent. */
   kept: Record<string, unknown>
   refused: Record<string, string[]>
 }

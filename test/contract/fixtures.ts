@@ -6,7 +6,7 @@ import { jpeg } from '../samples/pictures.ts'
 import { calls } from '../servers/calls.ts'
 import type { OpenedApp } from '../servers/each-app.ts'
 
-/** What a call sends: texts by name, and the names that files go under. */
+/** A call's fields by name, and the field names of its files. */
 export interface Sent {
   fields: [name: string, text: string][]
   files: string[]
@@ -17,7 +17,7 @@ export interface Refused {
   errors: Record<string, string[]>
 }
 
-/** A listing as the documents show it, without the fields of our own. */
+/** A listing as documented, without our additional fields. */
 export interface ListingFixture {
   path: string
   create: Sent
@@ -60,7 +60,7 @@ const matchers: Record<string, unknown> = {
   '<reference>': expect.stringMatching(/^KE-\w{6}$/),
 }
 
-/** A fixture's value with its placeholders filled in, by what is known and then by what must match. */
+/** A fixture with its placeholders replaced: by known values, then by matchers. */
 export function fill(value: unknown, known: Record<string, unknown> = {}): unknown {
   if (typeof value === 'string') return fillText(value, known)
   if (Array.isArray(value)) return value.map((item) => fill(item, known))
@@ -77,7 +77,7 @@ function fillText(text: string, known: Record<string, unknown>) {
 const withDays = (text: string) =>
   text.replace(/<in (\d+) days>/, (_, days) => inDays(Number(days)))
 
-/** What a listing carries beside the documented fields. */
+/** The additional fields of a listing. */
 const own = {
   pictures: expect.any(Array),
   status: 'published',

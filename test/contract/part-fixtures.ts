@@ -3,7 +3,7 @@ import type { Refused, Sent } from './fixtures.ts'
 /** A part without pictures: its calls take JSON. */
 export interface PartFixture {
   path: string
-  /** The path of the listings it belongs to. */
+  /** The path of its listings. */
   owner: string
   /** The documented name of its list inside a listing. */
   nested: string
@@ -18,7 +18,7 @@ export interface PartFixture {
 export interface HotelPartFixture {
   path: string
   nested: string
-  /** Where its bare file names are served. */
+  /** The path that serves its bare file names. */
   folder: string
   create: Sent
   created: Record<string, unknown>

@@ -7,7 +7,7 @@ import { composeWith, dockerfile, filledVariables, root } from './files.ts'
 
 const { services } = composeWith(filledVariables())
 
-/** The file as Caddy itself understands it; fails where it does not. */
+/** The file as parsed by Caddy; fails if it is invalid. */
 function adapted(variables: Record<string, string>) {
   const folder = temporaryFolder()
   const words = ['adapt', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile']
@@ -39,7 +39,7 @@ interface Server {
   routes: { handle: { routes: { handle: Handler[] }[] }[] }[]
 }
 
-test('in compose the proxy serves the address, finds the copies of the app, and bounds what comes', () => {
+test('in compose the proxy serves the domain, balances the app’s copies, and limits body sizes', () => {
   const { admin, server, handler } = adapted(services.proxy?.environment ?? {})
   expect(server).toMatchObject({
     listen: [':443'],
@@ -66,7 +66,7 @@ test('in compose the proxy serves the address, finds the copies of the app, and 
   )
 })
 
-test('instances at addresses of their own are asked for their readiness', () => {
+test('checks the readiness of instances with their own addresses', () => {
   const addresses = ['10.0.0.2:3000', '10.0.0.3:3000']
   const { server, handler } = adapted({
     SITE_ADDRESS: 'http://localhost:8080',

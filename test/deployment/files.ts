@@ -8,7 +8,7 @@ export const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
 type Variables = Record<string, string>
 
-/** A service of compose.yaml, as far as tests look at it. */
+/** A service of compose.yaml, as far as tests need it. */
 export interface Service {
   image: string
   command?: string[]
@@ -29,12 +29,12 @@ interface Compose {
 
 const variable = /\$\{(\w+)(?::([?-])([^}]*))?\}/g
 
-/** The variables that compose.yaml reads, each with what is said of it: `?` demands it, `-` has a default. */
+/** The variables in compose.yaml with their modifiers: `?` requires it, `-` has a default. */
 export const variablesRead = [...textOf('compose.yaml').matchAll(variable)].map(
   ([, name = '', sign = '', rest = '']) => ({ name, sign, rest }),
 )
 
-/** compose.yaml as it is with these variables. Throws when one that is demanded is missing. */
+/** compose.yaml with these variables. Throws if a required one is missing. */
 export function composeWith(variables: Variables): Compose {
   const fill = (text: string) =>
     text.replaceAll(variable, (_, name, sign, rest) => {
@@ -48,7 +48,7 @@ export function composeWith(variables: Variables): Compose {
   )
 }
 
-/** What deploy/example.env names, with its values. */
+/** The variables in deploy/example.env, with their values. */
 export const exampleVariables = () =>
   Object.fromEntries(
     [...textOf('deploy/example.env').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [
@@ -57,7 +57,7 @@ export const exampleVariables = () =>
     ]),
   )
 
-/** As an operator fills it in. */
+/** As filled in by an operator. */
 export const filledVariables = (): Variables => ({
   ...exampleVariables(),
   POSTGRES_PASSWORD: 'a1'.repeat(24),
@@ -70,7 +70,7 @@ interface Instruction {
   words: string
 }
 
-/** The Dockerfile's instructions, one a line, without comments. */
+/** The Dockerfile's instructions, one per line, without comments. */
 export function dockerfile(): Instruction[] {
   const lines = textOf('Dockerfile')
     .replaceAll(/^#.*\n/gm, '')

@@ -23,7 +23,7 @@ const ignored = textOf('.dockerignore').split('\n').filter(Boolean)
 const isCopied = (path: string) =>
   !ignored.some((pattern) => matchesGlob(path, pattern) || path.startsWith(`${pattern}/`))
 
-/** What the image's folder holds: what is copied, what was built, and what stays after pruning. */
+/** The contents of the image's folder: copied, built, and left after pruning. */
 async function imageFolder() {
   await builtApp()
   const folder = join(temporaryFolder(), 'app')
@@ -35,12 +35,12 @@ async function imageFolder() {
     cpSync(join(root, path), join(folder, path))
   }
   cpSync(join(root, 'build'), join(folder, 'build'), { recursive: true })
-  // Second names instead of copies: a third of a gigabyte.
+  // Hard links instead of copies, which would take a third of a gigabyte.
   execFileSync('cp', ['-al', join(root, 'node_modules'), folder])
   return folder
 }
 
-/** Node is root's and the server nobody's, as in the image, where who runs the test may change that. */
+/** As in the image, node belongs to root and the server runs as nobody, if the test may change users. */
 const asNobody = () => (process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {})
 
 function dataFolder() {
@@ -50,7 +50,7 @@ function dataFolder() {
   return folder
 }
 
-test('the image starts as a user who may write nowhere but in its data, without what only builds need', {
+test('the image starts as a user who can write only to its data, without build dependencies', {
   timeout: 300_000,
 }, async () => {
   const folder = await imageFolder()
@@ -88,7 +88,7 @@ test('the image starts as a user who may write nowhere but in its data, without 
   expect(await once(server, 'exit')).toEqual([0, null])
 })
 
-test('it is built with the Node that everything else is tried with, and runs as an ordinary user', () => {
+test('it uses the project’s Node version, and runs as an ordinary user', () => {
   const bases = instructions.filter(({ name }) => name === 'FROM').map(({ words }) => words)
   expect(bases).toHaveLength(2)
   for (const base of bases) expect(base).toContain(`node:${packageJson.dependencies.node}-`)

@@ -13,7 +13,7 @@ const asksNothing = ['/About', '/contact', '/terms-conditions']
 beforeAll(async () => void (await builtApp()), 300_000)
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-/** The demo over a PostgreSQL server of its own, its pages visited and outdated since. */
+/** The demo on its own PostgreSQL server, with pages visited and then outdated. */
 async function openSite() {
   const server = await startPostgres()
   onTestFinished(server.stop)
@@ -45,7 +45,7 @@ const form = {
   days: '4',
 }
 
-/** What is said of a form that could not be kept; its words are still in its fields. */
+/** The message when a form could not be stored; its words are still in the fields. */
 function expectKeptWords({ statusCode, headers, body }: Awaited<ReturnType<typeof sent>>) {
   expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   expect(/role="alert"[^>]*>(?:<[^>]*>)*([^<]*)/.exec(body)?.[1]).toBe(
@@ -57,11 +57,11 @@ function expectKeptWords({ statusCode, headers, body }: Awaited<ReturnType<typeo
 interface GuestLink {
   path: string
   form: Record<string, string>
-  /** What of it stands in fields. */
+  /** The words found in fields. */
   shown: string[]
 }
 
-/** What guests have links to, and what they send there. */
+/** The links of guests, and what they send there. */
 async function guestLinks({ domain }: Site): Promise<GuestLink[]> {
   const [quoteId, other] = [await acceptedTrip({ domain }), await acceptedTrip({ domain })]
   const token = (await domain.quotes.tokenOf(other, 1)) ?? ''
@@ -91,7 +91,7 @@ async function tell({ app }: Site, url: string, form: GuestLink['form']) {
 type Site = Awaited<ReturnType<typeof openSite>>
 const sent = ({ enquire }: Site) => enquire()
 
-test('while the database is gone pages come from memory, and all else is a clear 503', {
+test('without the database pages come from memory, and everything else is a clear 503', {
   timeout: 120_000,
 }, async () => {
   const site = await openSite()
@@ -140,7 +140,7 @@ test('while the database is gone pages come from memory, and all else is a clear
   }
 })
 
-test('while the database hangs nobody waits for long, and a form keeps its words', {
+test('while the database hangs nobody waits long, and a form keeps its words', {
   timeout: 120_000,
 }, async () => {
   const site = await openSite()

@@ -10,14 +10,14 @@ const owner = { email: 'owner@example.in', password: 'chinar-leaves-42' }
 
 beforeAll(async () => void (await builtApp()), 300_000)
 
-/** Mounts a small disk where nobody but the server sees it; it goes with the server. */
+/** Mounts a small disk visible only to the server; it is removed with the server. */
 function onDisk(folder: string, size: string) {
   const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user']
   const mount = `mount -t tmpfs -o size=${size} tmpfs '${folder}' && exec "$@"`
   return ['unshare', '--mount', ...asRoot, 'sh', '-c', mount, 'sh']
 }
 
-/** Takes all room there is; answers how to give it back. */
+/** Fills the disk; returns a function that frees it. */
 function fill(folder: string) {
   const path = join(folder, 'something-large')
   const file = openSync(path, 'w')
@@ -25,7 +25,7 @@ function fill(folder: string) {
     try {
       while (writeSync(file, Buffer.alloc(bytes)) === bytes);
     } catch {
-      // No room for so many at once.
+      // Too large for the remaining space.
     }
   }
   closeSync(file)
@@ -38,7 +38,7 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
 })
 
-test('on a full disk reading goes on, nothing is half kept, and room is all it needs', {
+test('on a full disk reading works, nothing is stored incompletely, and free space is enough to recover', {
   timeout: 180_000,
 }, async () => {
   const folder = temporaryFolder()
@@ -56,7 +56,7 @@ test('on a full disk reading goes on, nothing is half kept, and room is all it n
   const before = (await call('/api/Villa')).body
 
   const giveBack = fill(join(`/proc/${server.pid}/root`, folder))
-  // What lies in the log already may still find room there.
+  // The existing log may still have room for it.
   const enquire = () => call('/api/partners', json({ name: 'Asif', email: 'asif@example.in' }))
   await expect.poll(async () => (await enquire()).status).toBe(503)
   expect((await enquire()).body).toContain('The site has no room left to store anything right now.')
@@ -83,7 +83,7 @@ const villa = { title: 'Orchard', duration: 'Apples', description: 'Harwan', pri
 
 const contact = { name: 'Rabia of the Lake', email: 'rabia@example.in', phone: '9876543210' }
 
-test('a first start on a full disk says so in one line', async () => {
+test('a first start on a full disk reports that in one line', async () => {
   const folder = temporaryFolder()
   const start = startServer(folder, { SEED: 'demo' }, { through: onDisk(folder, '64k') })
   await expect(start).rejects.toThrow(`DATA_DIR ${folder} cannot be used: its disk is full.`)

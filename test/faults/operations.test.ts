@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-test('every fault that operators read of names tests that exist', () => {
+test('every fault in the operators’ guide refers to existing tests', () => {
   const text = readFileSync(join(root, 'docs/operations.md'), 'utf8')
   const table = text.slice(text.indexOf('| Fault | Visitors |')).split('\n\n', 1)[0] ?? ''
   const rows = table.split('\n').slice(2)

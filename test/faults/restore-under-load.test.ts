@@ -39,7 +39,7 @@ async function enquiriesOf({ app, headers }: Site): Promise<string[]> {
   return $values.map(({ name }: { name: string }) => name)
 }
 
-/** Staff who add villas with pictures and remove others, and visitors who enquire, until told to stop. */
+/** Simulates staff who add and remove villas, and visitors who enquire, until stopped. */
 function useSite(site: Site, picture: Buffer) {
   const { post, remove, visit } = calls(site.app, site.headers)
   const done = { added: [] as string[], enquired: [] as string[], failed: [] as number[] }
@@ -85,7 +85,7 @@ const fields = { duration: 'Apples', description: 'Harwan', price: '8500' }
 
 describe.each(databases)('$database', ({ fresh }) => {
   test.each(stores)(
-    'with $store, a backup made and restored while the site is used is whole',
+    'with $store, a backup made and restored during use is complete',
     async ({ add }) => {
       const [from, to] = [await add(await fresh()), await add(await fresh())]
       const site = await openSite(from)
@@ -95,7 +95,7 @@ describe.each(databases)('$database', ({ fresh }) => {
       const file = join(temporaryFolder(), 'backup.tar')
       expect(await commandLine(from)(['backup', file])).toMatchObject({ code: 0, errors: '' })
       const usedMeanwhile = done.enquired.length
-      // Beside the site that goes on: a rehearsal.
+      // Restores beside the running site.
       expect(await commandLine(to)(['restore', file])).toMatchObject({ code: 0, errors: '' })
       await leave()
       expect(done.failed).toEqual([])

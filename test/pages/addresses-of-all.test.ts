@@ -22,7 +22,7 @@ async function everyListing(): Promise<Listed[]> {
   return lists.flat()
 }
 
-/** Ways of writing an address that are not the right one. */
+/** Non-canonical spellings of a URL. */
 function otherForms({ kind, id, title }: Listed): string[] {
   const [right, number] = [listingPath({ kind, id, title }), numberPath(kind, id)]
   return [
@@ -33,7 +33,7 @@ function otherForms({ kind, id, title }: Listed): string[] {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at)
 
-test('the sitemap has every listing, destination and article of the demo, each once, by its number and name', async () => {
+test('the sitemap has every listing, destination and article of the demo once, by id and slug', async () => {
   const all = await everyListing()
   expect(all).toHaveLength(Object.values(demoCatalogue).flat().length)
   const right = all.map((listing) => publicUrl + listingPath(listing))
@@ -44,7 +44,7 @@ test('the sitemap has every listing, destination and article of the demo, each o
   for (const at of right) expect(at).toMatch(/\/\d+\/[a-z0-9-]+$/)
 })
 
-test('every form of an address of the demo leads to the right one in one step, which answers', {
+test('every form of a demo URL leads to the canonical one in one step', {
   timeout: 300_000,
 }, async () => {
   const all = await everyListing()

@@ -9,7 +9,7 @@ const site = demoSite()
 const idsOf = async (kind: string): Promise<number[]> =>
   (await site.list(kind)).map(({ id }: { id: number }) => id)
 
-test('every address of the table has its screen between header and footer', async () => {
+test('every documented URL has its page between header and footer', async () => {
   const lists = kindNames.map((name) => kindOf(name).listPath)
   const others = ['/terms-conditions', '/privacy-policy', '/contact', '/About', '/partnersContact']
   for (const path of ['/', ...lists, ...others]) {
@@ -23,7 +23,7 @@ test('every address of the table has its screen between header and footer', asyn
 })
 
 test.each(kindNames)(
-  'a %s stands at its number and name, which every other form of its address leads to or names',
+  'a %s has a canonical URL with id and slug, to which every other form redirects or refers',
   async (name) => {
     const { path } = kindOf(name)
     const [{ id, title }] = await site.list(name)
@@ -60,7 +60,7 @@ test.each(kindNames)(
   },
 )
 
-test('a listing that was renamed leads from its old name to the new one in one step', async () => {
+test('the old slug of a renamed listing redirects to the new one in one step', async () => {
   const [{ id, title }] = await site.list('Shoot')
   const old = listingPath({ kind: 'Shoot', id, title })
   expect((await site.get(old)).statusCode).toBe(200)
@@ -73,7 +73,7 @@ test('a listing that was renamed leads from its old name to the new one in one s
   expect((await site.get(`${answer.headers.location}`)).statusCode).toBe(200)
 })
 
-test('every listing of the demo is in the sitemap and in links by number and name', async () => {
+test('the sitemap and links have every listing of the demo by id and slug', async () => {
   const { body } = await site.get('/sitemap.xml')
   for (const name of kindNames) {
     const list = await site.html(kindOf(name).listPath)
@@ -85,7 +85,7 @@ test('every listing of the demo is in the sitemap and in links by number and nam
   }
 })
 
-test('a form that was sent from a page by an old name is answered there', async () => {
+test('a form sent from a page with an old slug is answered there', async () => {
   const [{ id }] = await site.list('Villa')
   const answer = await site.sendForm(`/villas/${id}/an-old-name`, { name: 'Rabia' })
   expect(answer.statusCode).toBe(400)
@@ -102,20 +102,20 @@ test.each([
   '/contact-form/x',
   '/contact-form-adventure/999999',
   '/no-such-page',
-])('%s is a real 404 with a way on', async (path) => {
+])('%s is a real 404 with links', async (path) => {
   const { statusCode, body } = await site.get(path)
   expect(statusCode).toBe(404)
   expect(body).toMatch(/<header.*type="search".*href="\/"[^>]*>Back to the home page.*<footer/s)
 })
 
-test('a longer address of a sheet leads to the short one', async () => {
+test('a longer URL of a print page redirects to the short one', async () => {
   const [id] = await idsOf('TravelPackage')
   const long = await site.get(`/travel-package/${id}-a-title/print`)
   expect(long.statusCode).toBe(301)
   expect(long.headers.location).toMatch(new RegExp(`/travel-package/${id}/print$`))
 })
 
-test('odd comparisons are answered with what can be shown', async () => {
+test('a comparison with invalid ids shows the valid ones', async () => {
   const [one, two, three, four] = await idsOf('TravelPackage')
   const [hotel] = await idsOf('Hotel')
   const textOf = async (ids: string) => {
@@ -161,7 +161,7 @@ const partner = [
   'message textarea - -',
 ]
 
-/** Name, type, inputmode and autocomplete of each field, so that a phone shows the right keyboard. */
+/** Name, type, inputmode and autocomplete of each field, which select the keyboard of phones. */
 function fieldsOf(html: string): string[] {
   const [form = ''] = /<form[^>]*class="enquiry-form".*?<\/form>/s.exec(html) ?? []
   return [...form.matchAll(/<(input|textarea)([^>]*)>/g)]
@@ -180,17 +180,14 @@ test.each([
   ['a contact request', '/contact', request],
   ['an adventure', '/contact-form-adventure/{Adventure}', request],
   ['a partner', '/partnersContact', partner],
-])(
-  'the form of %s asks so that a phone shows the right keyboard',
-  async (_name, address, fields) => {
-    const [, kind = ''] = /\{(\w+)\}/.exec(address) ?? []
-    const [hotel] = await site.list('Hotel')
-    const id = kind === 'room' ? hotel.hotelRooms.$values[0].id : kind && (await idsOf(kind))[0]
-    expect(fieldsOf(await site.html(address.replace(/\{\w+\}/, `${id}`)))).toEqual(fields)
-  },
-)
+])('the form of %s has the right keyboards for phones', async (_name, address, fields) => {
+  const [, kind = ''] = /\{(\w+)\}/.exec(address) ?? []
+  const [hotel] = await site.list('Hotel')
+  const id = kind === 'room' ? hotel.hotelRooms.$values[0].id : kind && (await idsOf(kind))[0]
+  expect(fieldsOf(await site.html(address.replace(/\{\w+\}/, `${id}`)))).toEqual(fields)
+})
 
-test('the About page says what the agency stands for, and leads to all it offers', async () => {
+test('the About page shows the agency’s values, and links to all it offers', async () => {
   const html = await site.html('/About')
   const said = words(html)
   for (const text of [
@@ -206,7 +203,7 @@ test('the About page says what the agency stands for, and leads to all it offers
 })
 
 test.each(['/terms-conditions', '/privacy-policy'])(
-  '%s shows how to reach the agency',
+  '%s shows how to contact the agency',
   async (path) => {
     const main = /<main.*<\/main>/s.exec(await site.html(path))?.[0] ?? ''
     expect(main).toMatch(/href="mailto:[^"]+@/)
@@ -214,7 +211,7 @@ test.each(['/terms-conditions', '/privacy-policy'])(
   },
 )
 
-test('the terms name refunds and courts', async () => {
+test('the terms name refunds and jurisdiction', async () => {
   const said = words(await site.html('/terms-conditions'))
   expect(said).toContain('Refunds are paid within 7-10 working days.')
   expect(said).toContain('The courts in Srinagar have jurisdiction.')

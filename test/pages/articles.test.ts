@@ -13,7 +13,7 @@ const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 const cards = (html: string) =>
   [...html.matchAll(/<a class="card-link"[^>]*>([^<]*)</g)].map(([, title]) => title)
 
-test('the list shows all articles, the newest first, and a category by its chip', async () => {
+test('the list shows all articles, newest first, and a category by its chip', async () => {
   const html = main(await site.html('/articles'))
   const titles = (await site.list('Article')).map(({ title }: { title: string }) => title)
   expect(titles[0]).toBe('What to pack for Gulmarg in January')
@@ -23,7 +23,7 @@ test('the list shows all articles, the newest first, and a category by its chip'
   expect(cards(seasons)).toEqual(['Three days of blossom: almonds, tulips and the week in between'])
 })
 
-test('an article shows its pictures where its text names them, and the others above it', async () => {
+test('an article shows its pictures in its text, and the others above it', async () => {
   const html = main(await site.html(await pathOf('What to pack for Gulmarg in January')))
   expect(html).not.toContain('[picture')
   expect(html.match(/<figure>/g)).toHaveLength(2)
@@ -34,7 +34,7 @@ test('an article shows its pictures where its text names them, and the others ab
   expect(html.match(/class="gallery-item"/g)).toHaveLength(2)
 })
 
-test('an article leads to the listings that it names and to other articles', async () => {
+test('an article links to its related listings and to other articles', async () => {
   const html = main(await site.html(await pathOf('Houseboats explained')))
   const [, named = '', others = ''] = html.split(/id="named"|id="others"/)
   expect(cards(named)).toEqual([
@@ -46,7 +46,7 @@ test('an article leads to the listings that it names and to other articles', asy
   expect(cards(others)).not.toContain('Houseboats explained')
 })
 
-test('search engines learn who wrote it and when, and where it stands', async () => {
+test('structured data contains author, date and URL', async () => {
   const path = await pathOf('Houseboats explained')
   const { things, canonical } = readHead(await site.html(path))
   expect(canonical).toBe(publicUrl + path)
@@ -66,7 +66,7 @@ test('search engines learn who wrote it and when, and where it stands', async ()
   ])
 })
 
-test('an article without author, date, summary, pictures or text is a whole page', async () => {
+test('an article without author, date, summary, pictures or text has a complete page', async () => {
   const id = await site.save('/api/Article', { title: 'Roads today', articleCategoryId: '1' })
   const { statusCode, body } = await site.get(`/article/${id}`)
   expect(statusCode).toBe(200)
@@ -76,7 +76,7 @@ test('an article without author, date, summary, pictures or text is a whole page
   expect(html).not.toContain('id="named"')
 })
 
-test('a draft is shown by its signed preview alone', async () => {
+test('a draft is only shown with its signed preview', async () => {
   const draft = { title: 'Not yet', articleCategoryId: '1', status: 'draft' }
   const id = await site.save('/api/Article', draft)
   expect((await site.get(`/article/${id}`)).statusCode).toBe(404)
@@ -87,7 +87,7 @@ test('a draft is shown by its signed preview alone', async () => {
   expect((await site.get('/articles/feed.xml')).body).not.toContain('Not yet')
 })
 
-test('the feed is named on the pages, keeps up with changes, and so does the search', async () => {
+test('pages refer to the feed, and feed and search follow changes', async () => {
   for (const path of ['/articles', await pathOf('Houseboats explained')]) {
     expect(await site.html(path)).toContain('type="application/atom+xml"')
   }

@@ -8,7 +8,7 @@ const put = (...items: object[]) =>
 const section = (html: string) =>
   html.slice(html.indexOf('aria-labelledby="benefits"'), html.indexOf('aria-labelledby="reviews'))
 
-test('the benefits are those that come with the site until staff write their own', async () => {
+test('shows the bundled benefits until staff write their own', async () => {
   const before = section(await site.html('/'))
   for (const { title } of benefits.benefits.items) expect(before).toContain(`>${title}</h3>`)
   const own = {
@@ -31,7 +31,7 @@ test.each([
   [{ icon: 'skull' }, 'icon', 'Icon must be one of map-pinned'],
   [{ title: ' ' }, 'title', 'Title is required.'],
   [{ text: 'x'.repeat(401) }, 'text', 'Text can be at most 400 characters.'],
-])('a benefit with %j is refused by its place', async (wrong, field, message) => {
+])('refuses a benefit with %j by its position', async (wrong, field, message) => {
   const right = { icon: 'leaf', title: 'Quiet', text: 'Small camps.' }
   const answer = await put(right, { ...right, ...wrong })
   expect(answer.statusCode).toBe(400)

@@ -3,7 +3,7 @@ import { demoSite } from './demo-site.ts'
 
 const site = demoSite()
 
-/** The addresses of the site's pages; of each kind of listing the first two. */
+/** The site's page URLs, with the first two listings of each kind. */
 async function addresses(): Promise<string[]> {
   const sitemap = (await site.get('/sitemap.xml')).body
   const all = [...sitemap.matchAll(/<loc>https:\/\/ke\.example([^<]*)</g)]
@@ -13,14 +13,14 @@ async function addresses(): Promise<string[]> {
   return [...pages, '/search?q=dal', '/hotels?sort=price', '/reviews.json', '/hotels.data']
 }
 
-/** A page that is missing names its request, each time another. */
+/** A missing page has a reference that differs each time. */
 const bodyOf = async (path: string) =>
   (await site.get(path)).body.replaceAll(/ data-reference="[^"]*"|<strong>\w{10}<\/strong>/g, '')
 
 const bodies = async (paths: string[]) =>
   new Map(await Promise.all(paths.map(async (path) => [path, await bodyOf(path)] as const)))
 
-/** What each change touches; all others keep the page that was made before. */
+/** The pages that each change affects; all others stay cached. */
 const changes: Record<string, () => Promise<unknown>> = {
   async 'a listing gets another title'() {
     const [villa] = await site.list('Villa')
@@ -53,7 +53,7 @@ const changes: Record<string, () => Promise<unknown>> = {
 }
 
 test.for(Object.entries(changes))(
-  'when %s, every page shows it and stays shown so',
+  'when %s, every page shows it from then on',
   async ([, change]) => {
     const paths = await addresses()
     await bodies(paths)
@@ -68,7 +68,7 @@ test.for(Object.entries(changes))(
   },
 )
 
-test('a change makes no page anew that does not show it', async () => {
+test('a change does not rebuild pages that do not show it', async () => {
   const paths = ['/hotels', '/villas', '/About', '/wellness', '/']
   await bodies(paths)
   await bodies(paths)
@@ -80,7 +80,7 @@ test('a change makes no page anew that does not show it', async () => {
   expect(rendered.filter((path) => paths.includes(path))).toEqual(['/villas'])
 })
 
-test('a page that is made anew and is the same keeps its tag', async () => {
+test('a rebuilt page without differences keeps its ETag', async () => {
   const tagOf = async () => (await site.get('/hotels')).headers.etag
   const before = await tagOf()
   await site.forget()

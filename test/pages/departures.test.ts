@@ -5,7 +5,7 @@ import { demoSite } from './demo-site.ts'
 const site = demoSite('none')
 let trip = 0
 
-/** By the day from today on which they start. */
+/** By their first day, in days from today. */
 const departures: Record<number, number> = {}
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const book = (departureId: number | undefined, more: object = {}) =>
     ...more,
   })
 
-test('upcoming dates are shown soonest first with their seats, and chosen in the form', async () => {
+test('shows upcoming dates earliest first with their seats, to be chosen in the form', async () => {
   const html = await site.html(page())
   const [section = ''] = /<section id="departures".*?<\/section>/s.exec(html) ?? []
   const seats = [...section.matchAll(/(Full|[\w ]*seats? left)</g)].map(([, text]) => text)
@@ -48,21 +48,21 @@ test('upcoming dates are shown soonest first with their seats, and chosen in the
   ])
 })
 
-test('without scripts the chosen departure says the dates', async () => {
+test('without scripts the chosen departure sets the dates', async () => {
   const answer = await book(departures[20])
   expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200)
   const listed = await site.send('POST', '/api/TravelPackageDepartures', {})
   expect(listed.json().errors).toMatchObject({ StartsOn: ['First day is required.'] })
 })
 
-test('a full one is refused beside its field, and what was typed stays', async () => {
+test('refuses a full departure at its field, and keeps the input', async () => {
   const answer = await book(departures[60])
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('This departure is full.')
   expect(answer.body).toContain('value="Asif Lone"')
 })
 
-test('dates of one’s own need no departure', async () => {
+test('other dates need no departure', async () => {
   const { startDate, endDate } = inquiry
   expect((await book(undefined, { startDate, endDate })).statusCode).toBe(200)
   expect((await book(undefined)).statusCode).toBe(400)

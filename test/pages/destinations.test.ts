@@ -6,7 +6,7 @@ const site = demoSite('none')
 const villa = { duration: 'Small', description: 'Dawar', price: '100' }
 const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 
-test('a destination leads to the list of all that names it, which says so and can be widened', async () => {
+test('a destination links to the filtered list, which says so and can be widened', async () => {
   const gurez = await site.save('/api/Destination', { title: 'Gurez' })
   for (let number = 1; number <= 13; number++) {
     await site.save('/api/Villa', { ...villa, title: `Inn ${number}`, destinations: `${gurez}` })
@@ -27,7 +27,7 @@ test('a destination leads to the list of all that names it, which says so and ca
   expect(readHead(body).tags.get('robots')).toBe('noindex, follow')
 })
 
-test('a destination that there is not narrows a list to nothing', async () => {
+test('an unknown destination gives an empty list', async () => {
   const html = main(await site.html('/villas?destination=99999'))
   expect(words(html)).toContain('No villas found')
   expect(html).toContain('aria-label="Remove Destination 99999"')

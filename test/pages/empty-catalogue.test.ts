@@ -13,12 +13,12 @@ test.each([
   ['/wellness', 3],
   ['/transportation', 3],
   ['/', 3],
-])('an empty catalogue says so in every list of %s', async (path, lists) => {
+])('an empty catalogue is reported in every list of %s', async (path, lists) => {
   const html = await site.html(path)
   expect(words(html).match(/No data available/g)).toHaveLength(lists)
   expect(articles(html)).toEqual([])
 })
 
-test('an empty list of retreats has words of its own', async () => {
+test('an empty list of retreats has its own message', async () => {
   expect(words(await site.html('/wellness'))).toContain('No wellness retreat packages available')
 })

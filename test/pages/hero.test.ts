@@ -17,7 +17,7 @@ async function picture() {
   return (await site.sendFile('/api/Brand/picture', { use: 'slide' }, file)).picture as string
 }
 
-test('the first screen is the one that comes with the site until staff make another', async () => {
+test('shows the bundled slideshow until staff make another', async () => {
   const before = await site.html('/')
   expect(hero(before)).toContain(heroHeading)
   expect(hero(before)).toContain('/landscapes/dal-dawn.webp')
@@ -52,7 +52,7 @@ test.each([
   [{ picture: 'taj-mahal' }, 'picture', 'Picture must be one that was sent before.'],
   [{ picture: 'agency/none.webp 9x9' }, 'picture', 'This picture is gone. Please choose it again.'],
   [{ shows: ' ' }, 'shows', 'Description is required.'],
-])('a slide with %j is refused by its place', async (wrong, field, message) => {
+])('refuses a slide with %j by its position', async (wrong, field, message) => {
   const right = { picture: 'gulmarg', shows: 'Snow', words: '' }
   const answer = await put('Nigeen', right, { ...right, ...wrong })
   expect(answer.statusCode).toBe(400)

@@ -8,7 +8,7 @@ import { demoSite, words } from './demo-site.ts'
 const site = demoSite()
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-test('every question is on the page in the words that machines read', async () => {
+test('every question is on the page with the words of the structured data', async () => {
   const html = await site.html('/')
   const said = words(html)
   const page = readHead(html).things.find((thing) => thing['@type'] === 'FAQPage')
@@ -22,14 +22,14 @@ test('every question is on the page in the words that machines read', async () =
   }
 })
 
-test('a block of text says why to travel with the agency', async () => {
+test('a text gives reasons to travel with the agency', async () => {
   const said = words(await site.html('/'))
   for (const text of [whyTravelWithUs.heading, ...whyTravelWithUs.paragraphs]) {
     expect(said).toContain(plain(text))
   }
 })
 
-test('a cab says its condition, seats and price, and is booked by a chat', async () => {
+test('a cab shows its condition, seats and price, and is booked by chat', async () => {
   const html = await site.html('/')
   const [cab = ''] = html.slice(html.indexOf('Rent a Cab')).match(/<article.*?<\/article>/s) ?? []
   expect(words(cab)).toMatch(/Seats.*Condition.*₹/)
@@ -40,13 +40,13 @@ test('a cab says its condition, seats and price, and is booked by a chat', async
   expect(cab).toMatch(/class="card-link" href="\/transportation\/\d+\/[a-z\d-]+"/)
 })
 
-test('the document is at most 20 KB on the line', async () => {
-  // What is asked for again is packed more tightly.
+test('the compressed document has at most 20 KB', async () => {
+  // Pages requested repeatedly are compressed more.
   const bytes = async () => (await site.packed('/')).rawPayload.length
   await expect.poll(bytes, { timeout: 20_000 }).toBeLessThanOrEqual(20_480)
 })
 
-test('the sample remark goes with the samples', async () => {
+test('the notice about samples disappears with them', async () => {
   const [sample] = testimonials.reviews.items
   const mine = { ...sample, name: 'Asha Rao', review: 'Our own words.' }
   const save = (items: object[]) =>

@@ -47,7 +47,7 @@ const pages = [
   },
 ]
 
-/** Every link to a section leads to one. */
+/** Every section link has a target. */
 function expectSectionLinks(html: string) {
   const [nav = ''] = /<nav aria-label="On this page".*?<\/nav>/s.exec(html) ?? []
   const ids = [...nav.matchAll(/href="[^"#]*#([^"]*)"/g)].map(([, id]) => id)
@@ -59,7 +59,7 @@ const bar = (html: string) =>
   words(/<aside aria-label="Price and booking".*?<\/aside>/s.exec(html)?.[0] ?? '')
 
 test.each(pages)(
-  'a $kind has its sections, its price for machines, and what is like it',
+  'a $kind has its sections, structured price, and related listings',
   async ({ kind, path, title, h2 }) => {
     const id = await idOf(kind, title)
     const address = listingPath({ kind: kind as KindName, id, title })
@@ -101,7 +101,7 @@ test('a hotel has its rooms first, then everything else', async () => {
   expectSectionLinks(html)
 })
 
-test('a listing ends with what staff named, and without that with what is most like it', async () => {
+test('a listing shows the related ones that staff chose, else similar ones', async () => {
   const like = async (title: string) => {
     const html = await site.html(`/travel-package/${await idOf('TravelPackage', title)}`)
     const [, cards = ''] = html.split('You may also like')
@@ -134,7 +134,7 @@ test('a travel package has everything the specification lists', async () => {
   expectSectionLinks(html)
 })
 
-test('pictures of a listing come in the best format, the large one at once, the small ones when needed', async () => {
+test('pictures of a listing use the best format, the large one eager, the small ones lazy', async () => {
   const [{ id }] = await site.list('TravelPackage')
   const html = await site.html(`/travel-package/${id}`)
   const [gallery = ''] = /<div class="gallery".*?<dialog/s.exec(html) ?? []
@@ -171,7 +171,7 @@ test('a villa without further information or terms has no section for them', asy
   expect(words(html)).toContain('No images available')
 })
 
-test('a vehicle without a condition or luggage names neither', async () => {
+test('a vehicle without condition or luggage shows neither', async () => {
   const id = await site.save('/api/Transportation', {
     ...{ title: 'Tractor', description: 'Slow.', seats: '1', space: '900' },
     transportationCategoryId: '3',
@@ -199,7 +199,7 @@ test('a hotel without rooms, and a room without pictures, say so', async () => {
   expect(words(rooms)).toContain('No images available')
 })
 
-test('an event has its days in order, and a sign for each thing included', async () => {
+test('an event has its days in order, and an icon for each inclusion', async () => {
   const id = await site.save('/api/EventManagement', {
     ...{ title: 'Vows at noon', price: '90000', eventManagementCategoryId: '2' },
   })
@@ -221,7 +221,7 @@ test('an event has its days in order, and a sign for each thing included', async
   expect(sections(html)).not.toContain('Available Add-ons')
 })
 
-test('the sheet to print says all there is, and whose it is', async () => {
+test('the print sheet contains everything, with the agency’s contact data', async () => {
   const [trip] = await site.list('TravelPackage')
   const html = await site.html(`/travel-package/${trip.id}/print`)
   const said = words(html)

@@ -52,22 +52,25 @@ const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 const titleLinks = (html: string) =>
   [...html.matchAll(/<a class="card-link" href="([^"]*)"/g)].map(([, href = '']) => href)
 
-test.each(lists)('$path shows its categories, and tells machines what is in them', async (list) => {
-  const html = main(await site.html(list.path))
-  expect(all(/<h1[^>]*>(.*?)<\/h1>/gs, html)).toEqual([list.h1])
-  expect(all(/<section[^>]*>.*?<h2[^>]*>(.*?)<\/h2>/gs, html)).toEqual(list.h2)
-  const links = titleLinks(html)
-  expect(links.length).toBeGreaterThan(3)
-  const shape = new RegExp(`^${list.folder}/\\d+/[a-z\\d-]+$`)
-  expect(links.filter((href) => !shape.test(href))).toEqual([])
-  const items = readHead(html).things.find((thing) => thing['@type'] === 'ItemList')
-  const named = items?.itemListElement as { url: string }[]
-  expect(named.map(({ url }) => new URL(url).pathname)).toEqual(links)
-})
+test.each(lists)(
+  '$path shows its categories, with structured data of their listings',
+  async (list) => {
+    const html = main(await site.html(list.path))
+    expect(all(/<h1[^>]*>(.*?)<\/h1>/gs, html)).toEqual([list.h1])
+    expect(all(/<section[^>]*>.*?<h2[^>]*>(.*?)<\/h2>/gs, html)).toEqual(list.h2)
+    const links = titleLinks(html)
+    expect(links.length).toBeGreaterThan(3)
+    const shape = new RegExp(`^${list.folder}/\\d+/[a-z\\d-]+$`)
+    expect(links.filter((href) => !shape.test(href))).toEqual([])
+    const items = readHead(html).things.find((thing) => thing['@type'] === 'ItemList')
+    const named = items?.itemListElement as { url: string }[]
+    expect(named.map(({ url }) => new URL(url).pathname)).toEqual(links)
+  },
+)
 
 const withDetails = lists.filter(({ path }) => path !== '/transportation')
 
-test.each(withDetails)('a card on $path dials, chats and leads to its details', async (list) => {
+test.each(withDetails)('a card on $path has links to call, chat and its details', async (list) => {
   const [card = ''] = articles(await site.html(list.path))
   expect(hrefOf(card, 'Call Now about')).toMatch(/^tel:\+91/)
   expect(hrefOf(card, 'WhatsApp about')).toMatch(
@@ -95,7 +98,7 @@ test('a card has the duration, title, route, price and the old price, 1500 more,
   expect(found).toContain(`<s class="text-ink-subtle">${rupees(price + 1500)}</s>`)
 })
 
-test('a listing without a picture has a card with the mark in its place', async () => {
+test('a listing without a picture has a card with the logo instead', async () => {
   const fields = { title: 'Unseen House', duration: 'New', description: 'Harwan', price: '4000' }
   await site.save('/api/Villa', fields)
   const [card = ''] = articles(await site.html('/villas?q=unseen'))
@@ -103,7 +106,7 @@ test('a listing without a picture has a card with the mark in its place', async 
   expect(card).not.toContain('<img')
 })
 
-test('a card of a vehicle says what it takes, dials, and books by chat', async () => {
+test('a card of a vehicle shows its luggage, and has links to call and to book by chat', async () => {
   const cards = articles(await site.html('/transportation'))
   const card = cards.find((each) => words(each).includes('Saloon with driver')) ?? ''
   expect(words(card)).toMatch(
@@ -133,7 +136,7 @@ test('the home page rents out cars only', async () => {
 test.each([
   ['/hotels', 5],
   ['/villas', 3],
-])('%s stands below %i pictures', async (path, count) => {
+])('%s is below %i pictures', async (path, count) => {
   const html = await site.html(path)
   const strip = /<ul class="slideshow-strip".*?<\/ul>/s.exec(html)?.[0] ?? ''
   const names = [...strip.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)
@@ -143,14 +146,14 @@ test.each([
 test.each([
   ['/villas', /^Villas and holiday houses in Kashmir \|/],
   ['/eventManagement', /^Event management in Kashmir \|/],
-])('the head of %s says what the page is about', async (path, expected) => {
+])('the head of %s describes the page', async (path, expected) => {
   const { title, tags } = readHead(await site.html(path))
   expect(title).toMatch(expected)
   const names = ['description', 'keywords', 'twitter:card', 'og:title', 'og:description']
   for (const name of [...names, 'og:image', 'og:url']) expect(tags.get(name)).toMatch(/\w/)
 })
 
-test('a price on request is told in words on a card and its page, and to no machine', async () => {
+test('a price on request is in words on card and page, and not in structured data', async () => {
   const title = 'A wedding of three days, as you imagine it'
   const cards = articles(await site.html('/eventManagement'))
   const card = cards.find((each) => words(each).includes(title)) ?? ''

@@ -64,7 +64,7 @@ const saved: Record<string, () => Promise<number>> = {
 
 const panelOf = (html: string) => /<section id="local-costs".*?<\/section>/s.exec(html)?.[0] ?? ''
 
-test.each(Object.keys(saved))('%s pages say what is paid on the spot', async (path) => {
+test.each(Object.keys(saved))('%s pages show local costs', async (path) => {
   const id = await saved[path]?.()
   const html = panelOf(await site.html(`${path}${id}`))
   const text = words(html)
@@ -81,7 +81,7 @@ test.each(Object.keys(saved))('%s pages say what is paid on the spot', async (pa
   expect(text).not.toContain('For 2 adults')
 })
 
-test('the form adds up for a party by its address alone, which is no page of its own to search engines', async () => {
+test('the form computes a party’s sum by URL, which is not indexed separately', async () => {
   const path = `/villas/${await saved['/villas/']?.()}`
   const html = await site.html(`${path}?adults=7&children=1&days=3`)
   const text = words(panelOf(html))
@@ -99,7 +99,7 @@ test.each([
   'adults=two&children=1',
   'adults=2&days=1.5',
   'days=2',
-])('?%s adds up nothing, and is the plain page', async (query) => {
+])('?%s computes nothing, and is the plain page', async (query) => {
   const path = `/villas/${await saved['/villas/']?.()}`
   const plain = await site.html(path)
   const rendered = await site.rendersDuring(async () => {
@@ -108,7 +108,7 @@ test.each([
   expect(rendered).toEqual([])
 })
 
-test('a page without entries has no panel, nor has a kind that has none', async () => {
+test('a page without entries has no panel, nor has any page of other kinds', async () => {
   const villa = { title: 'Far', duration: 'Small', description: 'Dawar', price: '9' }
   const gurez = await site.save('/api/Destination', { title: 'Gurez' })
   const id = await site.save('/api/Villa', { ...villa, destinations: `${gurez}` })
@@ -124,7 +124,7 @@ test('a page without entries has no panel, nor has a kind that has none', async 
   expect(await site.html(`/villas/${id}`)).not.toContain(title)
 })
 
-test('the sheet to print names each of them in a line', async () => {
+test('the print sheet lists each cost in a line', async () => {
   const id = await saved['/travel-package/']?.()
   const text = words(await site.html(`/travel-package/${id}/print`))
   expect(text).toContain(`${title} Paid on the spot`)
@@ -137,7 +137,7 @@ test('the sheet to print names each of them in a line', async () => {
   expect(await site.html(`/travel-package/${other}/print`)).not.toContain(title)
 })
 
-test('a changed cost is seen at once, and makes no page anew that does not show it', async () => {
+test('a changed cost is visible at once, and rebuilds only pages that show it', async () => {
   const here = `/villas/${await saved['/villas/']?.()}`
   const there = `/villas/${await site.save('/api/Villa', {
     ...{ title: 'Elsewhere', duration: 'Small', description: 'Dawar', price: '9' },

@@ -6,7 +6,7 @@ const site = demoSite()
 const idOf = async (kind: string, title: string): Promise<number> =>
   (await site.list(kind)).find((each: { title: string }) => each.title === title).id
 
-test('what is asked of a listing stands on its page, folded, and is told to search engines', async () => {
+test('a listing’s questions are on its page, folded, and in structured data', async () => {
   const html = await site.html(`/villas/${await idOf('Villa', 'Brein Hillside Villa')}`)
   expect(html).toContain('<h3>Can we bring our own cook?</h3>')
   expect(html).toContain('"@type":"FAQPage"')
@@ -16,7 +16,7 @@ test('what is asked of a listing stands on its page, folded, and is told to sear
   expect(other).not.toContain('FAQPage')
 })
 
-test('HTML that is stored is shown as plain text on the page and to machines', async () => {
+test('shows stored HTML as plain text on the page and in structured data', async () => {
   const [{ id }] = await site.list('Villa')
   const pasted = '<p>Leave&nbsp;shoes at the door.</p><ul><li>Tom &amp; Jerry</li></ul>'
   const fields = { overview: '<p>A <b>quiet</b> house.</p>', termCondition: pasted }

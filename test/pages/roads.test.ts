@@ -6,7 +6,7 @@ import { demoSite, words } from './demo-site.ts'
 
 const site = demoSite('demo')
 const now = new Date()
-/** Whole seconds, as headers tell them. */
+/** Whole seconds, as in headers. */
 const minutes = (count: number) => new Date(Math.ceil(now.getTime() / 1000 + 60 * count) * 1000)
 
 interface Listed {
@@ -14,7 +14,7 @@ interface Listed {
   mark: string
 }
 
-/** Says how a road is, at a moment, as staff do. */
+/** Updates a road at a moment, as staff do. */
 async function see(mark: string, change: object) {
   const listed: Listed[] = await site.list('conditions')
   const id = listed.find((each) => each.mark === mark)?.id
@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const mark of ['zojila', 'mughal']) await see(mark, { state: 'notKnown', seenAt: null })
 })
 
-test('the demo knows nothing of any road, and says what comes when in the year', async () => {
+test('the demo knows no road’s state, and shows the yearly calendar', async () => {
   const html = await site.html('/roads')
   expect(words(html)).toContain('We have no recent report of any road')
   expect(html.match(/<li class="roads-entry"[ >]/g)).toHaveLength(mapMarkNames.length)
@@ -48,7 +48,7 @@ test('the demo knows nothing of any road, and says what comes when in the year',
   expect(await site.html('/')).not.toContain('All roads')
 })
 
-test('map and list say the same, in words, and the map is small', async () => {
+test('map and list have the same content, in words, and the map is small', async () => {
   await see('mughal', { state: 'closed', sentence: 'Snow at <Peer ki Gali>' })
   const html = await site.html('/roads')
   const entry = entryOf(html, 'Mughal Road')
@@ -58,12 +58,12 @@ test('map and list say the same, in words, and the map is small', async () => {
   const map = mapOf(html)
   expect(map).toContain('Mughal Road: closed')
   expect(map).toContain('Zojila: not known')
-  // What holds has beside its name the one that a kept copy shows past its hour.
+  // Next to a valid state is the expired one, which a stored copy shows later.
   expect(map.match(/class="map-name"/g)).toHaveLength(mapMarkNames.length + 1)
   expect(brotliCompressSync(map).length).toBeLessThan(15 * 1024)
 })
 
-test('past its hour a road is not shown as open, though the page was kept', async () => {
+test('an expired state is not shown as open, even by a cached page', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: minutes(1) })
   await see('zojila', { state: 'open', holdsUntil: minutes(2).toISOString() })
   for (const _ of [1, 2]) {
@@ -81,7 +81,7 @@ test('past its hour a road is not shown as open, though the page was kept', asyn
   expect(headers['last-modified']).toBe(minutes(2).toUTCString())
 })
 
-test('the home page has a line while something is closed or restricted, and no longer', async () => {
+test('the home page has a line only while something is closed or restricted', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: minutes(1) })
   await site.html('/')
   await see('zojila', { state: 'closed', holdsUntil: minutes(2).toISOString() })
@@ -97,7 +97,7 @@ test('the home page has a line while something is closed or restricted, and no l
   expect(await site.html('/')).not.toContain('All roads')
 })
 
-test('a trip names what its dates and best months meet, and the way to the roads', async () => {
+test('a trip shows calendar entries on its dates and in its best months, with a link to the roads', async () => {
   const gulmarg = (await site.list('Destination')).find(
     ({ title }: { title: string }) => title === 'Gulmarg',
   )
@@ -125,7 +125,7 @@ test('a trip names what its dates and best months meet, and the way to the roads
   expect(await seasonIn()).toContain('Cherries: 20 April to 15 July')
 })
 
-test('a hotel that names a place leads to the roads, and no script does', async () => {
+test('a hotel with a place links to the roads, without a script', async () => {
   const hotels: { id: number; destinations?: unknown }[] = await site.list('Hotel')
   const pages = await Promise.all(hotels.map(({ id }) => site.get(`/hotel/${id}`)))
   const bodies = await Promise.all(
@@ -138,7 +138,7 @@ test('a hotel that names a place leads to the roads, and no script does', async 
   for (const body of naming) expect(body).toContain('How roads and places are now')
 })
 
-test('it is found: under Others, in the footer and in the sitemap', async () => {
+test('is linked under Others, in the footer and in the sitemap', async () => {
   const html = await site.html('/')
   expect(html.match(/href="\/roads"/g)?.length).toBeGreaterThanOrEqual(2)
   expect((await site.get('/sitemap.xml')).body).toContain('/roads</loc>')

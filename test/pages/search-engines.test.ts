@@ -6,7 +6,7 @@ import { demoSite, publicUrl } from './demo-site.ts'
 
 const site = demoSite()
 
-/** What every page of the sitemap says of itself, by its path. */
+/** The metadata of every page in the sitemap, by path. */
 const heads = new Map<string, PageHead>()
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const thingOf = (path: string, type: string) =>
 const firstOf = (folder: string) =>
   [...heads.keys()].find((path) => path.startsWith(`${folder}/`)) ?? ''
 
-/** Where the lists of the kinds are, and what their listings are to search engines. */
+/** The list pages of the kinds, and the schema.org types of their listings. */
 const kinds = [
   ['/hotels', '/hotel', 'Hotel'],
   ['/villas', '/villas', 'Product'],
@@ -38,7 +38,7 @@ const kinds = [
   ['/wellness', '/wellness', 'Product'],
 ] as const
 
-test('every page of the sitemap has a title, a description and an address of its own', () => {
+test('every page of the sitemap has its own title, description and canonical URL', () => {
   expect(heads.size).toBeGreaterThan(90)
   for (const [path, { title, description, canonical, headings, tags }] of heads) {
     expect.soft(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60)
@@ -57,7 +57,7 @@ test('every page of the sitemap has a title, a description and an address of its
   }
 })
 
-test('every page names a picture of its own to be shared with, and one of each sort is 1200 by 630', async () => {
+test('every page has its own share picture, and one of each type is 1200 by 630', async () => {
   const pictures = [...heads].map(([path, { tags }]) => {
     const at = (name: string) => tags.get(`og:image${name}`)
     expect.soft([at(':width'), at(':height')], path).toEqual(['1200', '630'])
@@ -74,7 +74,7 @@ test('every page names a picture of its own to be shared with, and one of each s
   }
 })
 
-/** What the definitions must refuse, or the test below says nothing. */
+/** Invalid data that the definitions must refuse, or the test below proves nothing. */
 const broken: Thing[] = [
   { '@type': 'Hotel', name: 'Walnut Prow', starRatings: 4 },
   { '@type': 'Hotel', name: 'Walnut Prow', containsPlace: [{ '@type': 'HotelRom', name: 'Room' }] },
@@ -84,7 +84,7 @@ const broken: Thing[] = [
   { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: true }] },
 ]
 
-test('what pages say keeps to the definitions of schema.org', () => {
+test('structured data conforms to the definitions of schema.org', () => {
   const all = [...heads].flatMap(([path, { things }]) => things.map((thing) => ({ path, thing })))
   const wrong = broken.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
   const said = refusals([...all.map(({ thing }) => thing), ...wrong])
@@ -94,7 +94,7 @@ test('what pages say keeps to the definitions of schema.org', () => {
 })
 
 test.each(kinds)(
-  'the pages of %s name what they list, what it costs and the way there',
+  'the pages of %s have structured listings, prices and breadcrumbs',
   async (list, folder, type) => {
     const path = firstOf(folder)
     const thing = thingOf(path, type)
@@ -120,7 +120,7 @@ test.each(kinds)(
   },
 )
 
-test('a hotel names its rooms, with an offer for each', () => {
+test('a hotel lists its rooms, with an offer for each', () => {
   const hotel = thingOf(firstOf('/hotel'), 'Hotel')
   const rooms = hotel.containsPlace as Thing[]
   const offers = hotel.makesOffer as { price: number; itemOffered: { '@id': string } }[]
@@ -132,14 +132,14 @@ test('a hotel names its rooms, with an offer for each', () => {
   expect(offers[family]).toMatchObject({ price: 7400, priceCurrency: 'INR' })
 })
 
-test('a travel package names its days', () => {
+test('a travel package lists its days', () => {
   const trip = thingOf(firstOf('/travel-package'), 'TouristTrip')
   const days = (trip.itinerary as Thing).itemListElement as Thing[]
   expect(days.length).toBeGreaterThan(1)
   expect(days[0]).toMatchObject({ position: 1, name: expect.any(String) })
 })
 
-test('the home page names the agency', () => {
+test('the home page describes the agency', () => {
   expect(heads.get('/')?.things.map((thing) => thing['@type'])).toEqual([
     'TravelAgency',
     'WebSite',
@@ -149,7 +149,7 @@ test('the home page names the agency', () => {
   expect(thingOf('/', 'TravelAgency')).toMatchObject({ telephone })
 })
 
-test('robots are told of the sitemap, and browsers of the app and its icons', async () => {
+test('robots.txt refers to the sitemap, and pages to the app and its icons', async () => {
   expect((await site.get('/robots.txt')).body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
   const page = (await site.get('/')).body
   const [, address = ''] = /<link rel="manifest" href="([^"]*)"/.exec(page) ?? []
@@ -162,7 +162,7 @@ test('robots are told of the sitemap, and browsers of the app and its icons', as
   }
 })
 
-test('a narrowed, saved or searched page is left out of results, a page of a list is not', async () => {
+test('filtered, saved and search pages are not indexed, pages of a list are', async () => {
   const head = async (path: string) => readHead((await site.get(path)).body)
   const left = ['/hotels?q=dal', '/saved', '/compare', '/search?q=dal', '/villas?sort=price']
   for (const path of left) {

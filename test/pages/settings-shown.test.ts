@@ -6,7 +6,7 @@ const site = demoSite()
 const set = async (data: object) =>
   expect((await site.send('PUT', '/api/Setting', data)).statusCode).toBe(200)
 
-/** Every place where a price stands says of it what these words are. */
+/** The pages that show a price with its unit. */
 async function expectBesidePrices(said: RegExp) {
   const [hotel] = await site.list('Hotel')
   const [room] = hotel.hotelRooms.$values
@@ -21,11 +21,11 @@ async function expectBesidePrices(said: RegExp) {
   expect(words(await site.html(`/contact-form/${room.id}`))).toMatch(said)
 }
 
-test('beside a price stands what it buys, and nothing of tax until that is known', async () => {
+test('a price has its unit, and no word about tax until that is set', async () => {
   await expectBesidePrices(/per night(?!, (plus|tax))/)
 })
 
-test('whether tax is in a price stands beside it, with the basis of its kind', async () => {
+test('a price says whether tax is included, with the unit of its kind', async () => {
   const bases = { priceBasisHotel: 'a room and night', priceBasisTravelPackage: 'for two' }
   await set({ taxIncluded: 'no', ...bases })
   await expectBesidePrices(/a room and night, plus tax/)
@@ -39,7 +39,7 @@ test('whether tax is in a price stands beside it, with the basis of its kind', a
   )
 })
 
-test('the footer has the facts that the law asks for, as far as they are known', async () => {
+test('the footer has the facts required by law, as far as they are set', async () => {
   const foot = async () => words(/<footer.*<\/footer>/s.exec(await site.html('/About'))?.[0] ?? '')
   await set({ taxIncluded: '' })
   expect(await foot()).toContain('Drawn pictures are illustrations')

@@ -4,10 +4,10 @@ import { demoSite } from './demo-site.ts'
 
 const site = demoSite('none')
 
-/** Without classes, which say nothing of what a text is. */
+/** Without classes. */
 const plain = (html: string) => html.replace(/ class="[^"]*"/g, '')
 
-test('a package tells its story with headings, lists and strong words, and search engines its words', async () => {
+test('a package’s story has headings, lists and strong words on the page, and plain words in structured data', async () => {
   const id = await site.save('/api/TravelPackage', {
     ...{ title: 'Tulip week', price: '19000', category: '1', overview: 'Tulips and lakes' },
     story: 'A **slow** week.\n\n## Who it is for\n\n- families\n- walkers\n\n1. Fly in\n2. Rest',
@@ -30,7 +30,7 @@ test('a package tells its story with headings, lists and strong words, and searc
   expect(sheet).toContain('<strong>Best months:</strong> April')
 })
 
-test('whatever is typed, nothing but headings, lists and strong words comes of it', async () => {
+test('any text becomes only headings, lists and strong words', async () => {
   const hostile = [
     '## <img src=x onerror=alert(1)>',
     '- [here](javascript:alert(1))',

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { createHistory } from '#server/history/history.ts'
 import { createListings } from '#server/listings/listings.ts'
 
-/** A change to one listing, which is said twice: before it is asked for, and acknowledged. */
+/** Logs a change to a listing twice: before the request, and once acknowledged. */
 export interface Change {
   title: string
   becomes: 'created' | 'renamed' | 'removed'
@@ -17,7 +17,7 @@ if (import.meta.main) {
   const listings = createListings(database, createHistory(database))
   for (let turn = 0; ; turn += 1) {
     await writeOne(listings, `Houseboat ${round} ${turn}`, turn)
-    // Lets it notice that nobody reads any more, which ends it.
+    // A failed write shows that the reader has gone, and ends the process.
     await setImmediate()
   }
 }

@@ -1,4 +1,4 @@
-/** What documents say of the agency. */
+/** The agency's data in documents. */
 export const agency = {
   operatorName: 'Kashmir Escapes',
   phone: '+91 194 250 1234',

@@ -11,10 +11,10 @@ import type { Message } from '#server/mail/message.ts'
 import { quotesForgetter } from '#server/quotes/forgetting.ts'
 import { createSettings } from '#server/settings/settings.ts'
 
-/** The day in Srinagar so many days from now. */
+/** The date in Srinagar so many days from now. */
 export const inDays = (days: number) => dayInKolkata(new Date(Date.now() + days * 86_400_000))
 
-/** A booking inquiry that nothing is wrong with. */
+/** A valid booking inquiry. */
 export const inquiry = {
   name: 'Asif Lone',
   email: 'asif@example.in',
@@ -41,7 +41,7 @@ export function desk(database: Database, rules?: Partial<EnquiryLimits>) {
   return { jobs, settings, enquiries: createEnquiries(parts, rules) }
 }
 
-/** Adds a listing as it is, and answers its id. */
+/** Adds a listing as it is, and returns its id. */
 export async function addListing(
   { db }: Database,
   kind: KindName,
@@ -83,7 +83,7 @@ export async function addRoom({ db }: Database, hotelId: number, name: string, p
   return id
 }
 
-/** The mails that wait, in the order they were queued. */
+/** The queued mails, in order. */
 export async function queuedMails({ db }: Database): Promise<Message[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -94,14 +94,14 @@ export async function queuedMails({ db }: Database): Promise<Message[]> {
   return rows.map(({ payload }) => JSON.parse(payload))
 }
 
-/** The answer to an enquiry that no limit kept out. */
+/** The stored enquiry; fails if a limit refused it. */
 export async function received<R extends { enquiry?: unknown }>(receiving: Promise<R>) {
   const answer = await receiving
   if (!answer.enquiry) throw new Error('Limited')
   return answer as Extract<R, { enquiry: object }>
 }
 
-/** Four enquiries: two of one person, one of another, one that looks sent by a program. */
+/** Four enquiries: two of one person, one of another, one suspected as spam. */
 export async function filledDesk(database: Database) {
   const { enquiries } = desk(database)
   const hotelId = await addListing(database, 'Hotel', 'Zabarwan View')

@@ -28,7 +28,7 @@ const lines = [
   }),
 ]
 
-/** A version whose words are all of one script, as staff typed them. */
+/** A version whose words are all in one script, as staff typed them. */
 export const wordsOf = {
   english: {
     name: 'Asha Rao',
@@ -78,7 +78,7 @@ export const versionIn = ({ name, title, text, item }: Words, values: Partial<Ve
     ...values,
   })
 
-/** What the guest's link of a version leads to. */
+/** What the guest's link of a version shows. */
 export const guestQuote = (version: Version, values: Partial<GuestQuote> = {}): GuestQuote => ({
   ...{ reference: 'Q-7F3K2M', number: 2, state: 'viewed', author: 'Meena', listingId: null },
   version: publicVersionOf(version, version.pricing ?? pricing),

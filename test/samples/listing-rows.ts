@@ -11,7 +11,7 @@ interface StoredImage {
   blur: string
 }
 
-/** Inserts a draft with one picture, by hand, and gives its id. */
+/** Inserts a draft with one picture directly, and returns its id. */
 export async function listingWith({ db }: Database, image: StoredImage): Promise<number> {
   const listing = {
     kind: 'Villa' as const,

@@ -15,8 +15,8 @@ const hotelParts = Object.values(readFixture<Record<string, HotelPartFixture>>('
 const { register } = readFixture<{ register: Sample }>('user')
 
 /**
- * Fills an app with one record of everything, and says for each documented call
- * where such a record is and what body it accepts.
+ * Fills an app with one record of everything, and returns for each documented call the path of such
+ * a record and a valid body.
  */
 export async function sampleCalls(opened: OpenedApp) {
   const { add, get, post, postJson } = fixtureCalls(opened)
@@ -110,14 +110,14 @@ export async function sampleCalls(opened: OpenedApp) {
   return {
     bodyOf: ({ path, body }: Operation): Sample =>
       bodies[path] ?? bodies[path.replace('/{id}', '')] ?? sampleOf(body?.schema ?? {}),
-    /** Those that it cannot do without. */
+    /** Required fields. */
     filesOf: ({ path }: Operation) => neededFiles[path] ?? [],
     urlOf: ({ path }: Operation) =>
       path.replace('{id}', String(ids[path.slice(0, path.indexOf('/{'))] ?? 1)),
   }
 }
 
-/** By calls that are refused without. */
+/** Fields required by calls that refuse a body without them. */
 const neededFiles = {
   '/api/Brand/picture': [{ field: 'image', name: 'logo.jpg', body: await jpeg(600, 200) }],
   '/api/imports': [
@@ -128,7 +128,7 @@ const neededFiles = {
   ],
 } as Record<string, { field: string; name: string; body: Buffer }[]>
 
-/** A body that the schema allows, going by types and the names of its fields. */
+/** A body that is valid by the schema's types and field names. */
 function sampleOf({ properties = {} }: JsonSchema): Sample {
   const values = Object.entries(properties).map(([name, schema]) => [
     name,
@@ -142,7 +142,7 @@ function sampleValue(
   { type, format, minLength, enum: choices }: JsonSchema,
 ): unknown {
   if (choices) return choices[0]
-  // Of an enquiry: none, since any other must be there.
+  // An id in an enquiry: none, since any other must exist.
   if (/^(hotel|room|listing|departure)Id$/.test(name)) return ''
   if (type === 'number' || type === 'integer') return 1
   if (type === 'boolean') return true
@@ -153,7 +153,7 @@ function sampleValue(
   return minLength || name === 'text' ? 'Saffron' : ''
 }
 
-/** A token of the owner's that nothing has ended yet. */
+/** A valid token of the owner. */
 export async function freshHeaders({ domain, owner }: OpenedApp) {
   const { db } = domain.database
   const token = newSecret()

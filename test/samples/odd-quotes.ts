@@ -4,7 +4,7 @@ import type { Markup, PricingSettings } from '#catalogue/quotes/pricing-settings
 import type { Option, Version } from '#catalogue/quotes/version.ts'
 import { sampleOption, typedLine } from './quotes.ts'
 
-/** Small amounts, where rounding shows, and the largest that there are. */
+/** Small amounts, where rounding matters, and the largest possible ones. */
 const cost = fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 10_000_000 }))
 
 const span = fc

@@ -99,7 +99,7 @@ const extras = [
   `X-TooLong: ${'y'.repeat(40_000)}`,
 ]
 
-/** The bytes of a request such as no browser sends, in Latin-1; `below` is of `seededRandom`. */
+/** The bytes of a malformed request, in Latin-1; `below` is from `seededRandom`. */
 export function oddRequest(below: (limit: number) => number): string {
   const one = (list: string[]) => list[below(list.length)] ?? ''
   const body = one(bodies)

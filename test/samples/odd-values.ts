@@ -54,7 +54,7 @@ const oddNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Anything that JSON can say, where a text or a number is expected. */
+/** Any JSON value, where a text or a number is expected. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: oddText },
   { weight: 3, arbitrary: oddNumber },
@@ -87,7 +87,7 @@ export const oddName = fc.oneof(
   { weight: 1, arbitrary: oddText.filter((text) => text.length < 300) },
 )
 
-/** A record with some of its values replaced, left out or joined by others. */
+/** A record with some values replaced, removed or added. */
 export function bent(sample: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
   const names = Object.keys(sample)
   const replaced = names[0]
@@ -102,7 +102,7 @@ export function bent(sample: Record<string, unknown>): fc.Arbitrary<Record<strin
   })
 }
 
-/** The text of a JSON body: a sample bent, any JSON, or none at all. */
+/** The text of a JSON body: a modified sample, any JSON, or invalid JSON. */
 export const jsonBody = (sample: Record<string, unknown>) =>
   fc.oneof(
     { weight: 6, arbitrary: bent(sample).map((body) => JSON.stringify(body)) },
@@ -141,7 +141,7 @@ export const oddFile = fc.record({
   ),
 })
 
-/** What stands in a path where an id should. */
+/** A path segment in place of an id. */
 export const oddId = fc.oneof(
   fc.constantFrom('0', '-1', '1.5', '1e3', 'abc', '99999999999', '%00', '%ff', '%2e%2e', 'null'),
   fc.constantFrom('2147483647', '2147483648', '%F0%9F%8F%94', '__proto__', 'x'.repeat(200)),
@@ -150,7 +150,7 @@ export const oddId = fc.oneof(
     .map((text) => encodeURIComponent(text.toWellFormed())),
 )
 
-/** A query of the names and of others, with its question mark. */
+/** A query with known and unknown names, including its question mark. */
 export const oddQuery = (names: string[]) =>
   fc
     .array(fc.tuple(fc.oneof(fc.constantFrom('q', ...names), oddName), oddText), { maxLength: 4 })

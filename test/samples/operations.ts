@@ -10,14 +10,14 @@ export interface JsonSchema {
   required?: string[]
 }
 
-/** One call of the API, as its own OpenAPI document describes it. */
+/** An operation of the API, from its OpenAPI document. */
 export interface Operation {
   /** 'PUT /api/Hotel/{id}' */
   name: string
   method: HTTPMethods
   path: string
   guarded: boolean
-  /** The type of its body and what that holds, where it takes one. */
+  /** The type and schema of its body, if it takes one. */
   body?: { type: string; schema: JsonSchema }
   query: string[]
 }
@@ -30,7 +30,7 @@ interface Described {
 
 type Document = { paths: Record<string, Record<string, Described>> }
 
-/** Every call that the running app documents. */
+/** Every operation that the running app documents. */
 export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
   const { paths } = (await app.inject('/api/docs/json')).json<Document>()
   return Object.entries(paths).flatMap(([path, methods]) =>

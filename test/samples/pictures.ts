@@ -10,7 +10,7 @@ export const jpeg = (width = 900, height = 600, background = '#135274') =>
     .jpeg()
     .toBuffer()
 
-/** A JPEG of many megabytes, as a phone that lies on its side takes it: 4032 wide in the file, upright 3024. */
+/** A JPEG of many megabytes, as from a phone held sideways: 4032 wide in the file, upright 3024. */
 export const phonePhoto = () =>
   sharp({
     create: {
@@ -22,7 +22,7 @@ export const phonePhoto = () =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-/** A small JPEG of a scene of the valley, lying on its side in the file with an EXIF note of it. */
+/** A small JPEG of a valley scene, rotated by EXIF. */
 export const photograph = (scene: 'dal-dawn' | 'gulmarg' | 'houseboat-dusk' | 'pahalgam') =>
   sharp(join(scenes, `${scene}.webp`))
     .resize(900, 600)
@@ -31,7 +31,7 @@ export const photograph = (scene: 'dal-dawn' | 'gulmarg' | 'houseboat-dusk' | 'p
     .jpeg()
     .toBuffer()
 
-/** Every file of a picture stored below an app's folder. */
+/** Every picture file stored in an app's folder. */
 export const storedFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.(avif|webp)$/.test(path),

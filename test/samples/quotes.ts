@@ -5,7 +5,7 @@ import { draftVersion, type Option, type Version } from '#catalogue/quotes/versi
 
 export const noTax: PricingSettings = { tax: null, rounding: 1 }
 
-/** A line typed by hand: one group, one day, ₹1,000. */
+/** A manual line: one group, one day, ₹1,000. */
 export const typedLine = (unitCost: number | null = 1000, values: Partial<Line> = {}): Line => ({
   id: 'line-1',
   days: { from: 1, to: 1 },
@@ -40,7 +40,7 @@ export const sampleOption = (values: Partial<Option> = {}): Option => ({
   ...values,
 })
 
-/** A version that may be sent as it is. */
+/** A version that can be sent as it is. */
 export const sampleVersion = (values: Partial<Version> = {}): Version => ({
   ...draftVersion.parse({
     guest: { name: 'Asha Rao', phone: '+91 98765 43210' },

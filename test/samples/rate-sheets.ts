@@ -6,7 +6,7 @@ import { calls } from '#test/servers/calls.ts'
 export const rateHeading =
   'Supplier;Kind;Place;Item;Season;From;To;Meal plan;Double;Single;Child without bed;Price;Unit'
 
-/** A sheet as offices keep them. */
+/** A typical sheet of an office. */
 export const officeSheet = [
   rateHeading,
   'Café Chinar;Hotels;Gulmarg;Deluxe room;Winter;1/12/2026;28/2/2027;cp;₹12,500/-;"9,800";-;;',
@@ -14,7 +14,7 @@ export const officeSheet = [
   'Rafiq;vehicle;Srinagar;Innova, full day;;2026-04-01;2027-03-31;;;;;Rs. 3,500;per day',
 ].join('\r\n')
 
-/** The app over a database, and what staff do with sheets of rates. */
+/** The app with a database, and the actions of staff with rate sheets. */
 export async function openRateBook(database: Database) {
   const opened = await openApp(database)
   const called = calls(opened.app, opened.headers)

@@ -6,7 +6,7 @@ import { addUser, inDays } from './enquiries.ts'
 
 const key = new Uint8Array(32).fill(7)
 
-/** Quotes over a database, and an editor who writes them. */
+/** Quotes with a database, and an editor as their author. */
 export async function openQuotes(database: Database, { name = 'Meena', readable = key } = {}) {
   const settings = createSettings(database, { record: async () => {} })
   const jobs = createJobs(database)
@@ -21,7 +21,7 @@ export async function openQuotes(database: Database, { name = 'Meena', readable 
   return { settings, jobs, quotes, by, database }
 }
 
-/** A plan that may be sent: 8,000 rupees of cost, and an extra of 1,000. */
+/** A version that can be sent: costs of 8,000 rupees, and an extra of 1,000. */
 export const plan = {
   guest: { name: 'Asif Lone', phone: '+91 94190 12345' },
   arrival: inDays(30),
@@ -57,7 +57,7 @@ export interface Opened {
   by: { id: number; name: string; role: 'owner' | 'editor' }
 }
 
-/** A quote of one version that was sent, with the token of its link. */
+/** A quote with one sent version, and the token of its link. */
 export async function sentQuote(
   { quotes, by }: Opened,
   document: object = plan,

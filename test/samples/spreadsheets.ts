@@ -12,7 +12,7 @@ export async function xlsx(sheets: Sheets): Promise<Buffer> {
   return writeExcelFile(written).toBuffer()
 }
 
-/** A workbook of one sheet whose XML this is. */
+/** A workbook of one sheet with this XML. */
 export function workbook(sheetData: string, more: Record<string, Uint8Array> = {}) {
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
@@ -28,6 +28,6 @@ export function workbook(sheetData: string, more: Record<string, Uint8Array> = {
   })
 }
 
-/** A cell of a workbook's XML. */
+/** A cell in a workbook's XML. */
 export const inline = (at: string, text: string) =>
   `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`

@@ -13,7 +13,7 @@ const plan = {
   options: [{ id: 'a', lines: [line] }],
 }
 
-/** A quote that its guest accepted, of a trip that began on a day: two nights, over unless told otherwise. */
+/** An accepted quote of a trip beginning on a day: two nights, over by default. */
 export async function acceptedTrip(
   { domain: { database, quotes } }: Pick<OpenedApp, 'domain'>,
   { listingId, arrival = inDays(-5) }: { listingId?: number; arrival?: string } = {},
@@ -31,7 +31,7 @@ export async function acceptedTrip(
   const token = (await quotes.tokenOf(id, 1)) ?? ''
   const accepted = { optionId: 'a', extras: [], name: 'Asif', phone: '9419012345' }
   expect(await quotes.guests.accept(token, accepted)).toBe('accepted')
-  // Nobody waits for the days to go by.
+  // Sets the days instead of waiting for them.
   const document = JSON.stringify({ ...plan, arrival, pricing: { tax: null, rounding: 1 } })
   await database.db
     .updateTable('quoteVersions')
@@ -41,14 +41,14 @@ export async function acceptedTrip(
   return id
 }
 
-/** The token of the link by which the guest of a trip reviews it. */
+/** The token of the link to review a trip. */
 export async function reviewToken({ domain }: Pick<OpenedApp, 'domain'>, quoteId: number) {
   const asked = await domain.reviews.ask(quoteId, 'link', { id: 1, name: 'Meena' })
   if (!asked || 'errors' in asked) throw new Error('The guest was not asked.')
   return asked.link.split('/').at(-1) ?? ''
 }
 
-/** What a guest says. */
+/** A guest's review. */
 export const guestWords: Review = {
   ...{ stars: 5, words: 'Snow to the knees.', name: 'Asif', homeTown: 'Pune' },
   consent: 'yes',

@@ -22,7 +22,7 @@ export const password = 'nishat garden'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Rights, account calls and settings alone, with a clock to set, the mails they queue, and an owner. */
+/** Only access control, accounts and settings, with an adjustable clock, the queued mails, and an owner. */
 export async function openAccountsApp(database: Database, rules?: Partial<UserLimits>) {
   const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
   const key = randomBytes(32)
@@ -68,7 +68,7 @@ export async function openAccountsApp(database: Database, rules?: Partial<UserLi
     return session.token
   }
 
-  /** The id of a new account, pending. */
+  /** The id of a new, pending account. */
   async function signUp(name: string): Promise<number> {
     const email = `${name}@example.in`
     const registered = await accounts.register({ userName: name, email, password })

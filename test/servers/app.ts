@@ -12,7 +12,7 @@ const owner = { email: 'owner@example.in', password: 'chinar-leaves-42' }
 
 const noPages = () => Promise.reject(new Error('This test renders no pages'))
 
-/** The real app over a database, its files in a temporary folder, with an owner's token. */
+/** The real app with a database, its files in a temporary folder, and an owner's token. */
 export async function openApp(
   database: Database,
   variables: NodeJS.ProcessEnv = {},
@@ -34,7 +34,7 @@ export async function openApp(
 
 let passwordHash: string | undefined
 
-/** Hashing takes a fifth of a second of a processor: the first time is real, then its hash is used again. */
+/** Hashing takes 0.2 s, so a password is hashed once and its hash reused. */
 async function signInOwner({ database, accounts }: Domain) {
   const { db } = database
   const find = () => db.selectFrom('users').selectAll().where('email', '=', owner.email)

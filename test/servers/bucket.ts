@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 
-/** An empty S3 bucket on a free port, and its address as STORAGE_URL takes it. */
+/** An empty S3 bucket on a free port, and its URL for STORAGE_URL. */
 export async function openBucket() {
   const directory = mkdtempSync(join(tmpdir(), 'kashmir-bucket-'))
   const server = new S3rver({

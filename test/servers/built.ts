@@ -4,7 +4,7 @@ import { type AppBuild, loadBuild } from '#server/pages/build.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The app as visitors get it, built where that was not done since the last change. */
+/** The built app, rebuilt if something changed. */
 export async function builtApp() {
   execFileSync(process.execPath, [join(root, 'scripts/build.ts'), '--when-stale'], { cwd: root })
   const loaded: AppBuild = await loadBuild(join(root, 'build'))

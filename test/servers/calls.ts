@@ -3,7 +3,7 @@ import { multipart } from './app.ts'
 
 type Files = Parameters<typeof multipart>[1]
 
-/** Calls of one app with one person's headers. */
+/** Calls of an app with one person's headers. */
 export function calls(app: FastifyInstance, headers: Record<string, string>) {
   async function send(method: HTTPMethods, url: string, fields: [string, string][], files?: Files) {
     const body = await multipart(fields, files)

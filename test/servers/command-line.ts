@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type Variables = Record<string, string>
 
-/** Runs the block once for each database, with a maker of variables that name an empty one. */
+/** Runs the block for each database, with a function that makes variables for an empty one. */
 export function eachInstallation(block: (fresh: () => Promise<Variables>) => void) {
   describe.for([
     { name: 'sqlite', fresh: onSqlite },
@@ -30,7 +30,7 @@ export async function onPostgres(): Promise<Variables> {
   return { DATA_DIR: temporaryFolder(), DATABASE_URL: url }
 }
 
-/** The site with these variables, as one that runs while commands work beside it. */
+/** The site with these variables, running beside commands. */
 export async function openSite(variables: Variables) {
   const database = await openDatabase(readEnv(variables))
   const site = await openApp(database, variables)
@@ -43,7 +43,7 @@ export async function openSite(variables: Variables) {
   return { ...site, close }
 }
 
-/** A folder with these files, by their paths, and one for pictures. */
+/** A folder with these files, by path, and one for pictures. */
 export function importFolder(files: Record<string, string | Buffer>): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'pictures'))

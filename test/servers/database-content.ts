@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 
-/** All that a backup would hold. */
+/** Everything that a backup would contain. */
 export async function contentOf({ db }: Pick<Database, 'db'>): Promise<string> {
   const tables = await db.introspection.getTables()
   const contents = tables.map(async ({ name }) => {

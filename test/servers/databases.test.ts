@@ -4,7 +4,7 @@ import { eachDatabase } from './databases.ts'
 const setting = { name: 'x', value: '1', updatedAt: '2026-01-02T03:04:05.678Z' }
 
 eachDatabase((open) => {
-  test('every open gives a database of its own', async () => {
+  test('every open returns a separate database', async () => {
     const [first, second] = [await open(), await open()]
     await first.db.insertInto('settings').values(setting).execute()
     expect(await first.db.selectFrom('settings').selectAll().execute()).toEqual([setting])

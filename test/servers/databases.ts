@@ -12,15 +12,15 @@ interface Opened {
   remove: () => void | Promise<void>
 }
 
-/** The kinds of database; `create` makes a fresh, migrated one, to be closed and then removed. */
+/** The kinds of database; `create` makes a new, migrated one, to be closed and then removed. */
 export const databases = [
   { name: 'sqlite', create: sqlite },
   { name: 'postgres', create: takePostgres },
 ]
 
 /**
- * Runs the block once for each database. Every `open()` gives a fresh, migrated one,
- * which is closed and removed when the test ends.
+ * Runs the block for each database. Every `open()` returns a new, migrated one, closed and removed
+ * when the test ends.
  */
 export function eachDatabase(block: (open: () => Promise<Database>) => void) {
   describe.for(databases)('$name', ({ create }) => {
@@ -42,7 +42,7 @@ export function eachDatabase(block: (open: () => Promise<Database>) => void) {
 
 let migrated: Buffer | undefined
 
-/** Migrating takes longer than most tests: done once, its file is the beginning of every other. */
+/** Migrating takes longer than most tests, so it is done once and the file copied. */
 function emptyFile(): Buffer {
   if (migrated) return migrated
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-sqlite-'))

@@ -19,7 +19,7 @@ const password = 'nishat garden'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The calls about enquiries, settings and mails alone, with an owner and an editor. */
+/** Only enquiries, settings and mails, with an owner and an editor. */
 export async function openDeskApp(database: Database, limits?: Partial<EnquiryLimits>) {
   const accounts = createAccounts(database)
   const { enquiries, jobs, settings } = desk(database, limits)

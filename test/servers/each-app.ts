@@ -5,8 +5,8 @@ import { databases } from './databases.ts'
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
 /**
- * Runs the block once for each database, with one app for all its tests.
- * Inside hooks and tests `use()` gives the app; what one test stores, the others see.
+ * Runs the block for each database, with one app for all its tests. Hooks and tests get the app by
+ * `use()`, and share what is stored.
  */
 export function eachApp(block: (use: () => OpenedApp) => void) {
   describe.for(databases)('$name', ({ create }) => {

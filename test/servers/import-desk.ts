@@ -11,7 +11,7 @@ export interface Sent {
 
 const working = ['checking', 'applying', 'undoing']
 
-/** The app over a database with its imports running, and what staff do with them. */
+/** The app with a database and running imports, and the actions of staff with them. */
 export async function openImportDesk(database: Database) {
   const opened = await openApp(database)
   const { app, domain, headers } = opened
@@ -22,7 +22,7 @@ export async function openImportDesk(database: Database) {
     await domain.jobs.stop()
   })
 
-  /** The import once its step is done. */
+  /** Waits for the import's current step, and returns it. */
   const settled = (id: number): Promise<WireImport> =>
     vi.waitFor(
       async () => {
@@ -45,7 +45,7 @@ export async function openImportDesk(database: Database) {
     ...desk,
     send,
     settled,
-    /** Sends sheets, and gives the import once it is checked. */
+    /** Uploads sheets, and returns the import once it is checked. */
     async check(files: Sent[]): Promise<WireImport> {
       const answer = await send(files)
       if (answer.statusCode !== 202) throw new Error(answer.payload)

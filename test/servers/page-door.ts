@@ -17,7 +17,7 @@ interface Options {
 
 type Handler = (request: Request) => Promise<Response>
 
-/** An app that renders nothing itself. */
+/** A page app that renders nothing. */
 export function buildOf(handler: Handler): AppBuild {
   class RouterContextProvider {
     set() {}
@@ -29,7 +29,7 @@ export function buildOf(handler: Handler): AppBuild {
   return { entry, handler, version: 'built' } as unknown as AppBuild
 }
 
-/** The door to the pages, over a handler that says what reached it. */
+/** The page server with a handler that reports the requests it gets. */
 export async function openPages(
   handler: Handler,
   { queue, holding, cache = createPageCache() }: Options = {},

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/open.ts'
 
 const inUse = new Set<string>()
 
-/** Creating a database takes half a second, so one that an earlier test gave back is emptied instead. */
+/** Creating a database takes half a second, so one released by an earlier test is emptied and reused. */
 export async function takePostgres() {
   const server = inject('postgres')
   if (!server) throw new Error('No PostgreSQL server: run the tests with `npm run unit -- <path>`.')
@@ -44,7 +44,7 @@ begin
   perform setval(format('%I', sequencename)::regclass, 1, false) from pg_sequences;
 end $$`
 
-/** How many rows it answers. */
+/** The number of rows returned. */
 async function ask(url: string, statement: string, values?: string[]): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

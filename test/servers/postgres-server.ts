@@ -13,7 +13,7 @@ import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's address up to the slash before the database's name. */
+    /** The server's URL up to the slash before the database's name. */
     postgres: string
   }
 }
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** A server of its own in a temporary folder; new databases there begin migrated and empty. */
+/** A separate server in a temporary folder; new databases are migrated and empty. */
 export async function startPostgres() {
   const programs = dirname(ensurePostgres())
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-postgres-'))
@@ -43,7 +43,7 @@ export async function startPostgres() {
     async stop() {
       for (const stop of stops) await stop()
     },
-    /** Stops the server alone, as one who maintains it would; `resume` starts it again. */
+    /** Stops the server only; `resume` starts it again. */
     halt: () => halt(join(folder, 'postmaster.pid')),
     resume: async () => void stops.push(await begin()),
   }
@@ -64,7 +64,7 @@ function ordinaryUser(folder: string): SpawnOptions {
   return { env, ...ids }
 }
 
-/** Ends when its input does, so that a test run that is killed leaves nothing behind. */
+/** Ends when its input does, so that a killed test run leaves nothing behind. */
 const untilInputEnds = `
 "$@" &
 exec 2>/dev/null
@@ -78,7 +78,7 @@ async function start(program: string, port: number, as: SpawnOptions) {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    // No test cuts its power.
+    // Tests need no durability.
     'fsync=off',
     'full_page_writes=off',
   ]
@@ -86,7 +86,7 @@ async function start(program: string, port: number, as: SpawnOptions) {
   const shell = spawn('sh', ['-c', untilInputEnds, 'sh', ...command], {
     ...as,
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Ctrl-C ends the one who started it first.
+    // Ctrl-C must reach the test runner first.
     detached: true,
   })
   const exit = once(shell, 'exit')

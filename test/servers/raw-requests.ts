@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 
-/** Makes the app listen on a free loopback port, and says which. */
+/** Makes the app listen on a free loopback port, and returns it. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
@@ -12,7 +12,7 @@ export async function listen(app: FastifyInstance): Promise<number> {
   return address.port
 }
 
-/** A connection on which the bytes were sent, and nothing after them. */
+/** A connection on which these bytes were sent. */
 export async function send(port: number, bytes: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -20,7 +20,7 @@ export async function send(port: number, bytes: string): Promise<Socket> {
   return socket
 }
 
-/** All that is answered until the connection ends, however it ends. */
+/** Everything received until the connection ends, in whatever way. */
 export async function heard(socket: Socket): Promise<string> {
   let answer = ''
   socket.on('error', () => {})
@@ -39,7 +39,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Asks the server at a port, each time on a connection of its own; its answers are without their date. */
+/** Sends requests to a port, each on a new connection; returns answers without their date. */
 export const asker =
   (port: number) =>
   (path: string, headers: Record<string, string> = {}, method = 'GET') =>

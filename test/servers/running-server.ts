@@ -12,25 +12,25 @@ export interface RunningServer {
   url: string
   pid: number
   dataDir: string
-  /** Settles with the one-time code of the first sign-up; only where there is no owner yet. */
+  /** Resolves with the one-time code of the first sign-up; only without an owner. */
   ownerCode: Promise<string>
-  /** What it wrote to the error output so far. */
+  /** Its standard error output so far. */
   errors: () => string
-  /** Settles when the process has ended, however it did. */
+  /** Resolves when the process has ended, in whatever way. */
   ended: Promise<unknown>
   stop: () => Promise<void>
-  /** Ends it with SIGKILL, as a power cut would. */
+  /** Kills it with SIGKILL, like a power cut. */
   crash: () => Promise<void>
 }
 
 interface Starting {
-  /** No Ctrl-C reaches it. */
+  /** Not reached by Ctrl-C. */
   detached?: boolean
-  /** A program and its words that become the server in the end. */
+  /** A program and arguments that start the server. */
   through?: string[]
 }
 
-/** The built site as a process of its own, on a free port where the variables name none. */
+/** The built site as a separate process, on a free port unless the variables set one. */
 export async function startServer(
   dataDir: string,
   variables: Record<string, string> = {},

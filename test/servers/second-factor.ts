@@ -9,12 +9,12 @@ export const recoveryCode = 'k7m2p-9xw3q'
 
 interface Having {
   email: string
-  /** What secrets are encrypted with. */
+  /** The key that encrypts secrets. */
   key: Uint8Array
   now?: () => Date
 }
 
-/** A second factor as it is stored of who set one up, with one recovery code, and the codes of its app. */
+/** A stored second factor with one recovery code, and its app's codes. */
 export async function insertSecondFactor(
   { db }: Pick<Database, 'db'>,
   { email, key, now = () => new Date() }: Having,
@@ -31,6 +31,6 @@ export async function insertSecondFactor(
     .insertInto('recoveryCodes')
     .values({ hash: hash.toString('hex'), userId })
     .execute()
-  /** Of this moment's half minute, or of one so many before or after it. */
+  /** The code of the current step, or of one so many before or after it. */
   return (off = 0) => codeOf(secret, stepAt(now()) + off)
 }

@@ -7,11 +7,11 @@ export interface ReceivedMail {
   to: string[]
   /** Headers by lower-case name, unfolded. */
   headers: Record<string, string>
-  /** Headers and body as they came, quoted-printable taken out. */
+  /** Headers and body as received, with quoted-printable decoded. */
   raw: string
 }
 
-/** A mail server on the loopback; addresses that begin with 'nobody' are refused. */
+/** A mail server on the loopback; refuses addresses that begin with 'nobody'. */
 export async function startSmtp(port = 0) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({

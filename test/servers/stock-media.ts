@@ -9,7 +9,7 @@ import { type StockServices, stockKeys } from './stock-services.ts'
 
 type Encoding = Pick<PictureTasks, 'encode' | 'check'>
 
-/** Stores the file as it came, under one name: enough where only the asking is looked at. */
+/** Stores the file unchanged under one name, for tests of requests only. */
 export const copying: Encoding = {
   encode: async (path) => {
     const variant = { width: 90, body: await readFile(path) }
@@ -21,11 +21,11 @@ export const copying: Encoding = {
 
 export interface StockOptions {
   keys?: Partial<typeof stockKeys>
-  /** Real pictures are made unless something else is given. */
+  /** Real pictures are made by default. */
   encoding?: Encoding
 }
 
-/** Stock media as a process of its own would see them. */
+/** Stock media as in a separate process. */
 export function openStockMedia(
   network: StockServices,
   database: Database,

@@ -14,7 +14,7 @@ interface Answer {
 
 export type StockServices = Awaited<ReturnType<typeof startStockServices>>
 
-/** Answers as Unsplash and Pexels document it, unless `answers` says otherwise for a path. */
+/** Answers like Unsplash and Pexels, unless `answers` overrides a path. */
 export async function startStockServices() {
   const asked: string[] = []
   /** By the beginning of the path; 'hang' never answers. */
@@ -76,7 +76,7 @@ const json = (value: object): Answer => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** The head of an MP4 file, and no film. */
+/** The header of an MP4 file, without a film. */
 export const film = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom'), Buffer.alloc(5000, 7)])
 
 const unsplashPhoto = (number: number, origin: string) => ({

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Stands before a server; while it swallows, connections stay open and nothing comes through. */
+/** A proxy; while it swallows, connections stay open and nothing comes through. */
 export async function swallowingProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
   let swallows = false

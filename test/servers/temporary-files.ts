@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** As the system's own: some servers that tests start run as somebody else. */
+/** With the system's permissions, since some servers started by tests run as another user. */
 const open = 0o1777
 
-/** One folder for the temporary files of the whole run, which goes with it. */
+/** One folder for all temporary files of the run, removed at its end. */
 export default function setup() {
   const usual = process.env.TMPDIR
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-tests-'))
@@ -18,7 +18,7 @@ export default function setup() {
   }
 }
 
-/** In it one for each worker: a test that cleans up as if days had passed takes nothing from another. */
+/** Inside it, one per worker, so that a test of clean-ups does not remove files of others. */
 export function ownTemporaryFolder() {
   const { TMPDIR = '', VITEST_POOL_ID = '' } = process.env
   if (TMPDIR.endsWith(`worker-${VITEST_POOL_ID}`)) return

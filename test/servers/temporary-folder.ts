@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A new folder that goes with the test that asked for it. */
+/** A new folder, removed at the end of the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

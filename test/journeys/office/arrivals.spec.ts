@@ -7,7 +7,7 @@ test.use({ ownServer: {} })
 const soon = { timeout: 10_000 }
 const isArrivals = (url: string) => url.includes('/api/Enquiry/arrivals')
 
-/** The addresses at which a browser listens for enquiries, as it opens them. */
+/** The event streams that a browser opens. */
 function listeningOf(context: BrowserContext): string[] {
   const opened: string[] = []
   context.on('request', (request) => {
@@ -19,7 +19,7 @@ function listeningOf(context: BrowserContext): string[] {
 const inMenu = (page: Page) =>
   page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Enquiries' })
 
-test('an enquiry announces itself in every tab until it is seen, over one connection', async ({
+test('announces an enquiry in every tab until it is seen, over one connection', async ({
   page,
   context,
   request,
@@ -47,7 +47,7 @@ test('an enquiry announces itself in every tab until it is seen, over one connec
   await expect(inMenu(page)).toHaveAccessibleName('Enquiries 1 open')
   expect(opened).toHaveLength(1)
 
-  // The tab that listens goes; the other goes on in its place.
+  // The listening tab closes; the other takes over.
   await page.close()
   await expect.poll(() => opened.length).toBe(2)
   await openScreen(other, '/admin/villas', 'Villas Management')
@@ -55,7 +55,7 @@ test('an enquiry announces itself in every tab until it is seen, over one connec
   await expect(other).toHaveTitle('(1) Villas Management | Kashmir Escapes', soon)
 })
 
-test('a sound and a notification come only where they were switched on', async ({
+test('plays a sound and shows a notification only where they were switched on', async ({
   page,
   context,
   request,
@@ -102,7 +102,7 @@ test('a sound and a notification come only where they were switched on', async (
   await expect.poll(shown).toEqual(['New enquiries show up here', 'a sound'])
   await enquire(request, 'Heard Hamid')
   await expect.poll(async () => (await shown()).at(-1), soon).toBe('New enquiry: Heard Hamid')
-  // Told once, whatever tab is opened next.
+  // Reported once, whatever tab is opened next.
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Play a sound' })).toBeChecked()
   await expect(page).toHaveTitle(/^\(\d\) /)
@@ -113,7 +113,7 @@ test('a sound and a notification come only where they were switched on', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('nobody listens long while the page is hidden, and nothing is missed', async ({
+  test('a hidden page soon stops listening, and misses nothing', async ({
     page,
     context,
     request,
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await page.clock.install()
     await openScreen(page, '/admin/dashboard', 'Dashboard')
     await expect.poll(() => opened.length).toBe(1)
-    // Before the first news nobody knows what is new.
+    // Before the first report nothing counts as new.
     await page.waitForFunction(() => localStorage.getItem('enquiriesSeen') !== null)
     const closed = page.waitForEvent('requestfailed', (sent) => isArrivals(sent.url()))
     await hide(true)

@@ -22,17 +22,17 @@ async function logo(ink: string) {
   return { name: 'logo.png', mimeType: 'image/png', buffer }
 }
 
-/** The colour that a visitor sees behind a link's words on a button. */
+/** The visible background colour of a link's button. */
 const colourOf = (page: Page, name: string) =>
   page.evaluate(
     (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`),
     name,
   )
 
-test('an owner gives the agency its colours, words and logo, and visitors see them at once', async ({
+test('an owner sets the agency’s colours, words and logo, and visitors see them at once', async ({
   page,
 }) => {
-  // It would be measured while it fades in.
+  // It would be measured during its fade-in.
   await closeOffer(page)
   await page.goto('/')
   const bundled = await colourOf(page, 'primary')
@@ -80,9 +80,7 @@ test('an owner gives the agency its colours, words and logo, and visitors see th
   await expect(header.locator('.own-logo')).toHaveCount(0)
 })
 
-test('a file that is no picture is refused where it was chosen, and nothing is lost', async ({
-  page,
-}) => {
+test('refuses a file that is not a picture, and loses no input', async ({ page }) => {
   await open(page)
   await page.getByRole('textbox', { name: 'Splash words' }).fill('Khushamdeed')
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -96,9 +94,7 @@ test('a file that is no picture is refused where it was chosen, and nothing is l
   await expect(page.getByRole('textbox', { name: 'Splash words' })).toHaveValue('Khushamdeed')
 })
 
-test('the back office is called as the agency is, as soon as it has another name', async ({
-  page,
-}) => {
+test('the back office shows the agency’s new name at once', async ({ page }) => {
   await openScreen(page, '/admin/settings', 'Settings')
   const name = page.getByRole('textbox', { name: 'Agency name' })
   const before = await name.inputValue()
@@ -110,7 +106,7 @@ test('the back office is called as the agency is, as soon as it has another name
   await expect(page).toHaveTitle(`Settings | ${before}`)
 })
 
-test('an editor reads the brand and cannot change it', async ({ pageOf }) => {
+test('an editor can read but not change the brand', async ({ pageOf }) => {
   const page = await pageOf('Ayesha')
   await open(page)
   await expect(page.getByText('Only an owner may change the brand.')).toBeVisible()

@@ -13,7 +13,7 @@ const openText = (page: Page, name: string) =>
 const rows = (page: Page) => page.getByRole('form').locator('[data-item]')
 const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: false })
 
-/** The questions that machines read on the home page. */
+/** The questions in the home page's structured data. */
 async function publicQuestions(page: Page): Promise<string[]> {
   const html = await (await page.request.get('/')).text()
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -22,7 +22,7 @@ async function publicQuestions(page: Page): Promise<string[]> {
   return faqPage.mainEntity.map(({ name }: { name: string }) => name)
 }
 
-test('a question is edited, published and reset to the default', async ({ page }) => {
+test('edits and publishes a question, and resets it to the default', async ({ page }) => {
   await openText(page, 'questions')
   await opener(page, `1. ${first}`).click()
   await page.getByRole('textbox', { name: 'Question' }).fill(own)
@@ -63,7 +63,7 @@ test('a question is edited, published and reset to the default', async ({ page }
   expect(await publicQuestions(page)).toContain(first)
 })
 
-test('items are added, moved and removed by keyboard', async ({ page }) => {
+test('adds, moves and removes items by keyboard', async ({ page }) => {
   await openText(page, 'questions')
   const down = page.getByRole('button', { name: `Move ${first} down` })
   await down.focus()
@@ -87,7 +87,7 @@ test('items are added, moved and removed by keyboard', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('the server’s refusal stands under its field', async ({ page }) => {
+test('shows the server’s refusal at its field', async ({ page }) => {
   const errors = { 'Text.items.1.heading': ['Heading is taken.'] }
   await answerCalls(page, 'PUT', '**/api/Text/terms', refusal(errors))
   await openText(page, 'terms')

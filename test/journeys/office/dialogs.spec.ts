@@ -16,18 +16,18 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** Waits until nothing fades or changes its colour any more. */
+/** Waits until all transitions have ended. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      // What goes on for ever, and what moves as somebody scrolls, never does.
+      // Endless and scroll-driven animations never end.
       .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** By axe, and no wider than the phone. */
+/** Passes axe, and is not wider than the phone. */
 async function expectForEveryone(page: Page) {
   await settle(page)
   await expectAccessible(page)
@@ -44,7 +44,7 @@ async function expectReadableInDark(page: Page) {
 const expectDialog = (page: Page, role: 'dialog' | 'alertdialog', name: string) =>
   expect(page.getByRole(role, { name })).toBeVisible()
 
-test('the menu, and the question before unsaved changes go', async ({ page }) => {
+test('the menu, and the question before unsaved changes are lost', async ({ page }) => {
   await openScreen(page, '/admin/transport?edit=new', 'Transportation Form')
   await page.getByLabel('Title').fill('A jeep')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -56,7 +56,9 @@ test('the menu, and the question before unsaved changes go', async ({ page }) =>
   await expectForEveryone(page)
 })
 
-test('the question before a deletion, and what was deleted, under a toast', async ({ page }) => {
+test('the question before a deletion, and the list of deleted ones, with a toast', async ({
+  page,
+}) => {
   await openScreen(page, '/admin/villas', 'Villas Management')
   await pressFirst(page, /^More for /)
   await expect(page.getByRole('menu')).toBeVisible()
@@ -72,7 +74,7 @@ test('the question before a deletion, and what was deleted, under a toast', asyn
   await expectReadableInDark(page)
 })
 
-test('a form with refusals, and the question of a session that ended', async ({ page }) => {
+test('a form with errors, and the dialog of an ended session', async ({ page }) => {
   await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   const add = page.getByRole('button', { name: 'Add Package' })
   await add.click()

@@ -3,7 +3,7 @@ import { expectAccessible, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: {} })
 
-test('an editor puts a picture and words of their own on the first screen', async ({
+test('an editor sets their own picture and words on the home page’s slideshow', async ({
   pageOf,
   photographs,
 }) => {

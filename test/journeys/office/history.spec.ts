@@ -3,7 +3,7 @@ import { expectAccessible, holdReads, openScreen, pressFirst, test } from '../su
 
 test.use({ ownServer: {} })
 
-test('a hotel is brought back to an earlier state, and the history tells it', async ({ page }) => {
+test('restores a hotel to an earlier state, and the history shows it', async ({ page }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')
   await pressFirst(page, /^Edit /)
   await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
@@ -38,7 +38,11 @@ test('a hotel is brought back to an earlier state, and the history tells it', as
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue(price)
 })
 
-test('an owner restores settings, an editor reads them', async ({ page, pageOf, ownerToken }) => {
+test('an owner restores settings, an editor only reads them', async ({
+  page,
+  pageOf,
+  ownerToken,
+}) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const { gstin } = await (await page.request.get('/api/Setting', { headers })).json()
   await page.request.put('/api/Setting', { headers, data: { gstin: '01AAACK0000A1Z5' } })
@@ -58,7 +62,7 @@ test('an owner restores settings, an editor reads them', async ({ page, pageOf, 
   expect((await (await page.request.get('/api/Setting', { headers })).json()).gstin).toBe(gstin)
 })
 
-test('two choices made quickly on a slow line both count', async ({ page }) => {
+test('two quick choices on a slow connection both count', async ({ page }) => {
   await openScreen(page, '/admin/history?page=-3', 'History')
   await expect(page.getByText('No data available')).toBeHidden()
   const release = await holdReads(page, '**/api/History?*')

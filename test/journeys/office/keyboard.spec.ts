@@ -11,9 +11,9 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-test('a hotel is added, changed and deleted by keyboard alone', async ({ page }) => {
+test('adds, changes and deletes a hotel by keyboard alone', async ({ page }) => {
   test.slow()
-  // Choosing is watched from the start: a key pressed as the watch begins may come before it.
+  // The file chooser is awaited from the start, since a key press could come before a later wait.
   page.on('filechooser', () => {})
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const type = async (label: string, text: string) => {

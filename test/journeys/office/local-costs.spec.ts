@@ -26,9 +26,7 @@ async function addSledge(page: Page) {
   await expect(page.getByLabel('Place', { exact: true })).toHaveValue(/\d+/)
 }
 
-test('a cost is added, checked, changed and deleted, and a page that names its place shows it', async ({
-  page,
-}) => {
+test('adds, checks, changes and deletes a cost, which the place’s page shows', async ({ page }) => {
   await addSledge(page)
   const sledge = row(page, 'Sledge to the first station')
   await expect(sledge).toContainText('₹500 to ₹700 per group')
@@ -61,7 +59,7 @@ test('a cost is added, checked, changed and deleted, and a page that names its p
   await expect(panel).not.toContainText('Sledge')
 })
 
-test('the dashboard names the samples until somebody has checked them', async ({ page }) => {
+test('the dashboard lists samples until they are checked', async ({ page }) => {
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   const task = page.getByRole('region', { name: 'Local costs to check' })
   await expect(task).toContainText('16 samples.')
@@ -69,7 +67,7 @@ test('the dashboard names the samples until somebody has checked them', async ({
   await expect(row(page, 'Sample, to be checked')).toHaveCount(16)
   await page.getByRole('button', { name: /^Checked today.*Gondola, phase 1/ }).click()
   await expect(row(page, 'Sample, to be checked')).toHaveCount(15)
-  // The form does not undo what a button does meanwhile.
+  // The form must not revert what a button changed meanwhile.
   await page.getByRole('link', { name: 'Edit Gondola, phase 2' }).click()
   await expect(page.getByLabel('Checked on')).toHaveValue('')
   await page.getByRole('button', { name: /^Checked today.*Gondola, phase 2/ }).click()
@@ -79,7 +77,7 @@ test('the dashboard names the samples until somebody has checked them', async ({
   await expect(task).toContainText('14 samples.')
 })
 
-test('a table is looked at, imported and told in the history', async ({ page }) => {
+test('previews and imports a table, and the history shows it', async ({ page }) => {
   await openScreen(page, '/admin/local-costs', 'Local costs')
   await page
     .getByLabel('Table of local costs')

@@ -10,7 +10,7 @@ test.use({
   isMobile: true,
 })
 
-/** A word without a place to break it, as long as most names may be. */
+/** A word without a break, of a name's maximum length. */
 const word = 'Zabardast'.repeat(11).slice(0, 60)
 
 const { options, guest } = wholeVersion()
@@ -31,7 +31,7 @@ async function expectToFit(page: Page, path: string, heading: string | RegExp) {
   expect.soft(await overhang(page), path).toBeLessThanOrEqual(0)
 }
 
-test('words without an end stay within quotes, users, suppliers and itineraries', async ({
+test('long words stay within quotes, users, suppliers and itineraries', async ({
   page,
   request,
   ownerToken,
@@ -67,7 +67,7 @@ test('words without an end stay within quotes, users, suppliers and itineraries'
   await expectToFit(page, days, 'Manage Itineraries')
 })
 
-test('what shapes a text stands within the form', async ({ page, request }) => {
+test('a text’s toolbar stays within the form', async ({ page, request }) => {
   const { $values: packages } = await (await request.get('/api/TravelPackage')).json()
   await openScreen(page, `/admin/travel?edit=${packages[0].id}`, 'Travel Package Form')
   const form = page.locator('form').last()
@@ -84,11 +84,7 @@ test('what shapes a text stands within the form', async ({ page, request }) => {
   expect(await right(form.getByRole('button', { name: 'Bold' }).last())).toBeLessThan(edge)
 })
 
-test('the preview of new prices stands within its dialog', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
+test('the preview of new prices stays within its dialog', async ({ page, request, ownerToken }) => {
   const { $values: villas } = await (await request.get('/api/Villa')).json()
   const headers = { authorization: `Bearer ${ownerToken}` }
   await request.put(`/api/Villa/${villas[0].id}`, { headers, multipart: { title: word } })

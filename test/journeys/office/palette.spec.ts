@@ -14,7 +14,7 @@ const inquiry = {
   ...{ message: '', objectId: 19, kind: 'Villa', listingId: 19 },
 }
 
-test('the keyboard leads to screens, listings and enquiries', async ({ page, request }) => {
+test('the keyboard opens screens, listings and enquiries', async ({ page, request }) => {
   const sent = await request.post('/api/BookingRequest', { data: inquiry })
   expect(sent.status()).toBeLessThan(300)
   const loaded: string[] = []
@@ -27,7 +27,7 @@ test('the keyboard leads to screens, listings and enquiries', async ({ page, req
   await expectAccessible(page)
   await box(page).fill('event')
   await expect(option(page, /^Event Management/)).toHaveAttribute('aria-selected', 'true')
-  // What the server finds comes below it: only then the last is the last.
+  // The server's results come below: only then the last entry is the last.
   await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/)
   await box(page).press('ArrowDown')
   const chosen = palette(page).getByRole('option', { selected: true })
@@ -58,9 +58,7 @@ test('the keyboard leads to screens, listings and enquiries', async ({ page, req
   await expect(page).toHaveURL(/\/admin\/\w+\?edit=\d+/)
 })
 
-test('it says when nothing is found and when the search fails, and drops late answers', async ({
-  page,
-}) => {
+test('reports no results and a failed search, and drops late answers', async ({ page }) => {
   await openScreen(page, '/admin/mail', 'Mail queue')
   await page.keyboard.press('Control+k')
   await box(page).fill('qqqq')
@@ -91,7 +89,7 @@ test('it says when nothing is found and when the search fails, and drops late an
   await expect(palette(page).getByRole('option')).toHaveCount(0)
 })
 
-test('a second tab knows where the first went, and another account does not', async ({
+test('a second tab shows recent places of the first, but not of another account', async ({
   pageOf,
 }) => {
   const page = await pageOf('Shabnam')
@@ -126,7 +124,7 @@ test('a second tab knows where the first went, and another account does not', as
   expect(await page.evaluate(() => localStorage.getItem('recentPlaces'))).toBeNull()
 })
 
-test('a key pressed in the moment that a screen appears is not lost', async ({ page }) => {
+test('a key pressed just as a screen appears is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const press = () =>
       dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }))
@@ -143,7 +141,7 @@ test('a key pressed in the moment that a screen appears is not lost', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('Escape gives the focus back to the button that opened it', async ({ page }) => {
+  test('Escape returns the focus to the button that opened it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openScreen(page, '/admin/dashboard', 'Dashboard')
     const button = page.getByRole('banner').getByRole('button', { name: 'Go to…' })
@@ -154,7 +152,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('the bar above and “More” open it, and a tap leads on', async ({ page }) => {
+  test('the top bar and “More” open it, and a tap opens an entry', async ({ page }) => {
     await openScreen(page, '/admin/dashboard', 'Dashboard')
     await page.getByRole('button', { name: 'More' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })

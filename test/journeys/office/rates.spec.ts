@@ -6,7 +6,7 @@ test.use({ ownServer: {} })
 
 const year = new Date().getFullYear() + 1
 const summer = demoSeasons().find(({ name }) => name === 'Summer')
-/** As offices write a day: 1/4/2027. */
+/** A day in offices' notation: 1/4/2027. */
 const dayFirst = (day = '') => day.split('-').reverse().map(Number).join('/')
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
@@ -43,7 +43,7 @@ async function begin(page: Page) {
   await page.getByRole('button', { name: 'Add season', exact: true }).click()
 }
 
-test('a supplier is added, and its rates are typed in a grid by keys alone', async ({ page }) => {
+test('adds a supplier, and enters its rates in a grid by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await addSupplier(page, 'Thajiwas View')
   await begin(page)
@@ -79,7 +79,7 @@ test('a supplier is added, and its rates are typed in a grid by keys alone', asy
   )
 })
 
-test('a cell that somebody else changed meanwhile says so, and the last price can be taken away', async ({
+test('reports a cell that someone else changed meanwhile, and removes the last price', async ({
   page,
   request,
   ownerToken,
@@ -147,7 +147,7 @@ test('on a phone rates are a list with a form, and a supplier is archived', asyn
   await expect(page.getByRole('link', { name: /^Wular Cabs/ })).toBeVisible()
 })
 
-test('a sheet is checked, mended and imported whole', async ({ page }) => {
+test('checks, corrects and imports a whole sheet', async ({ page }) => {
   await openScreen(page, '/admin/rates', 'Rate book')
   await page.getByRole('link', { name: 'Import rates' }).click()
   const sheet = (price: string) =>
@@ -184,7 +184,7 @@ test('a sheet is checked, mended and imported whole', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('an editor finds the rate book by its name, and may change it', async ({ pageOf }) => {
+test('an editor finds the rate book in the palette, and may change it', async ({ pageOf }) => {
   const page = await pageOf('Sana')
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await page.keyboard.press('Control+k')

@@ -28,13 +28,13 @@ async function expectNoOverhang(page: Page) {
   expect(await page.evaluate(widths)).toBeLessThanOrEqual(0)
 }
 
-/** Where the address leads by itself. */
+/** The target of the address. */
 async function answerOf(page: Page, path: string) {
   const answer = await page.request.get(path, { maxRedirects: 0 })
   return [answer.status(), answer.headers().location]
 }
 
-/** Asks in vain, and waits until the server has stored what it counted: it does so once a minute, of all tests together. */
+/** Requests an unknown address, and waits until its count is stored, which happens once a minute. */
 async function askInVain(page: Page, path: string) {
   expect(await answerOf(page, path)).toEqual([404, undefined])
   for (const each of [...viewports, ...viewports]) await answerOf(page, askedAt(each))
@@ -49,7 +49,7 @@ for (const viewport of viewports) {
     test.use({ viewport })
     const old = `/old-${viewport.width}`
 
-    test('a redirect is added, refused as a loop, changed, used and deleted', async ({ page }) => {
+    test('adds a redirect, refuses a loop, changes, uses and deletes it', async ({ page }) => {
       await open(page)
       await add(page, `https://old.example${old}.html`, '/hotels')
       await expect(page.getByText('Redirect added successfully!')).toBeVisible()
@@ -89,7 +89,7 @@ for (const viewport of viewports) {
       expect(await answerOf(page, `${old}.html`)).toEqual([404, undefined])
     })
 
-    test('an address that was asked for in vain is redirected with one tap', async ({ page }) => {
+    test('redirects a missed address with one tap', async ({ page }) => {
       test.setTimeout(150_000)
       const asked = askedAt(viewport)
       await askInVain(page, asked)

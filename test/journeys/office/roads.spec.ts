@@ -11,7 +11,7 @@ const roadRow = (page: Page, text: string) => row(page, 'How they are now', text
 const shownTo = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('two taps on a phone say how a road is, and readers see it at once', async ({ page }) => {
+test('two taps on a phone update a road, and readers see it at once', async ({ page }) => {
   await openScreen(page, '/admin/roads', 'Roads')
   const zojila = roadRow(page, 'Zojila')
   await expect(zojila).toContainText('Not checked yet')
@@ -35,7 +35,7 @@ test('two taps on a phone say how a road is, and readers see it at once', async 
   await expect(shownTo(page, 'Zojila')).toContainText('RestrictedChains neededCut-off hour: 15:00')
 })
 
-test('a place is added, seen for a day, called otherwise and deleted', async ({ page }) => {
+test('adds a place, updates it for a day, renames and deletes it', async ({ page }) => {
   await openScreen(page, '/admin/roads', 'Roads')
   await page.getByRole('button', { name: 'Add Road' }).click()
   await expect(page.getByText('Name is required.')).toBeVisible()
@@ -61,7 +61,7 @@ test('a place is added, seen for a day, called otherwise and deleted', async ({ 
   await expect(steps).toHaveCount(0)
 })
 
-test('the calendar is added to and changed', async ({ page }) => {
+test('adds to and changes the calendar', async ({ page }) => {
   await openScreen(page, '/admin/roads', 'Roads')
   const form = page.getByRole('region', { name: 'Add a yearly event' })
   await form.getByLabel('What').fill('Cherries')
@@ -75,7 +75,7 @@ test('the calendar is added to and changed', async ({ page }) => {
   await expect(cherries).toContainText('20 May to 15 July')
   await cherries.getByRole('link', { name: 'Edit Cherries' }).click()
   const update = page.getByRole('button', { name: 'Update Calendar' })
-  // Until it is there, the form is that of another entry.
+  // Until then the form belongs to another entry.
   await expect(update).toBeVisible()
   await page.getByLabel('Where').fill('Tangmarg')
   await update.click()

@@ -3,7 +3,7 @@ import { failure, holdSaves, logged, openScreen, test } from '../support/staff.t
 
 test.use({ ownServer: {} })
 
-test('what is typed while a text or the settings are saved stays', async ({ page }) => {
+test('keeps input typed while a text or the settings are being saved', async ({ page }) => {
   for (const [path, heading, label] of [
     ['/admin/content?text=about', 'Content', 'Title'],
     ['/admin/settings', 'Settings', 'Agency name'],
@@ -25,7 +25,7 @@ test('what is typed while a text or the settings are saved stays', async ({ page
   }
 })
 
-test('a listing is locked while it is saved', async ({ page, request }) => {
+test('locks a listing while it is being saved', async ({ page, request }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   const title = page.getByLabel('Title', { exact: true })
   await page.getByLabel('Price', { exact: true }).fill('90000')
@@ -78,7 +78,7 @@ test('a draft restores only what was typed', async ({ page, request, ownerToken 
   await expect(facebook).not.toHaveAttribute('aria-invalid')
 })
 
-test('days that fail to load or to save say so', async ({ page, request }) => {
+test('reports days that fail to load or save', async ({ page, request }) => {
   const [{ id }] = (await (await request.get('/api/TravelPackage?sort=title')).json()).$values
   await page.route(`**/api/TravelPackage/${id}`, (route) => route.abort())
   await openScreen(page, `/admin/itenaries?travelPackageId=${id}`, 'Manage Itineraries')

@@ -3,12 +3,12 @@ import { overhang } from '../support/lost-text.ts'
 import { officeScreens } from '../support/office-screens.ts'
 import { expectAccessible, openScreen, rulesOfColour, test } from '../support/staff.ts'
 
-/** Where the dark theme shows every colour that it has. */
+/** Screens that use every colour of the dark theme. */
 const inDark = [
   ...['/admin/dashboard', '/admin/hotels', '/admin/enquiries?status=all', '/admin/settings'],
   ...['/admin/content?text=testimonials', '/admin/rates', '/admin/rates/1'],
 ]
-/** What is laid out otherwise where there is room. */
+/** Screens with another layout on wide displays. */
 const onWideScreens = ['/admin/dashboard', '/admin/hotels', '/admin/users', '/admin/rates/1']
 
 for (const [path, heading] of Object.entries(officeScreens)) {
@@ -28,7 +28,7 @@ for (const [path, heading] of Object.entries(officeScreens)) {
   })
 }
 
-test('the menu of a phone leads to another screen and closes, a wide screen has a sidebar', async ({
+test('the menu of a phone opens another screen and closes, a wide screen has a sidebar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -49,7 +49,7 @@ test('the menu of a phone leads to another screen and closes, a wide screen has 
   await expect(page).toHaveURL('/admin/hotels')
 })
 
-test('an unknown address leads to the dashboard', async ({ page }) => {
+test('an unknown URL leads to the dashboard', async ({ page }) => {
   for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
     await page.goto(path)
     await expect(page).toHaveURL('/admin/dashboard')

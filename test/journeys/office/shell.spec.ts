@@ -30,7 +30,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Most used' })
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the button of a form below a list comes after its fields', async ({ page }) => {
+  test('a form’s button below a list comes after its fields', async ({ page }) => {
     await openScreen(page, '/admin/addons?eventManagementId=61', 'Manage Addons')
     const field = page.getByLabel('Description')
     await page.getByRole('heading', { name: 'New add-on' }).scrollIntoViewIfNeeded()
@@ -38,9 +38,7 @@ test.describe('on a phone', () => {
     expect((await boxOf(add)).y).toBeGreaterThan((await boxOf(field)).bottom)
   })
 
-  test('the bar at the thumb leads everywhere and makes room for the keyboard', async ({
-    page,
-  }) => {
+  test('the bottom bar leads to every screen and hides for the keyboard', async ({ page }) => {
     await openScreen(page, '/admin/dashboard', 'Dashboard')
     const today = bar(page).getByRole('link', { name: 'Today' })
     await expect(today).toHaveAttribute('aria-current', 'page')
@@ -75,7 +73,7 @@ test.describe('on a phone', () => {
 })
 
 for (const viewport of sizes) {
-  test(`a toast at ${viewport.width} px leaves the bar, the form and its heading alone`, async ({
+  test(`a toast at ${viewport.width} px covers neither the bar nor the form or its heading`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -100,7 +98,7 @@ for (const viewport of sizes) {
   })
 }
 
-test('the sidebar keeps its head and shows where one is', async ({ page }) => {
+test('the sidebar keeps its header and shows the current screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openScreen(page, '/admin/packageInclude', 'Manage Package Includes')
   const sidebar = page.getByRole('complementary')

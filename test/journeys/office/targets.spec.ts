@@ -4,7 +4,7 @@ import { officeScreens } from '../support/office-screens.ts'
 import { openScreen, test } from '../support/staff.ts'
 import { smallTargets } from '../support/targets.ts'
 
-/** What a phone shows in place of a list. */
+/** The name of a list on phones. */
 const forms = {
   '/admin/hotels?edit=1': 'Hotel Management',
   '/admin/travel?edit=new': 'Travel Package Form',
@@ -21,7 +21,7 @@ const beforeLogIn = {
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 for (const [path, heading] of Object.entries({ ...officeScreens, ...forms })) {
-  test(`${path} has room for a finger on every control`, async ({ page }) => {
+  test(`${path} makes every control large enough for a finger`, async ({ page }) => {
     await openScreen(page, path, heading)
     if (path in forms) await page.locator('form').getByRole('textbox').first().waitFor()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -29,7 +29,7 @@ for (const [path, heading] of Object.entries({ ...officeScreens, ...forms })) {
   })
 }
 
-test('an enquiry has room for a finger on every control', async ({ page, request }) => {
+test('every control of an enquiry is large enough for a finger', async ({ page, request }) => {
   const reference = await enquire(request, 'Large Thumb')
   await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
   await page.getByRole('link', { name: 'Large Thumb', exact: true }).tap()
@@ -38,7 +38,7 @@ test('an enquiry has room for a finger on every control', async ({ page, request
   expect(await smallTargets(page)).toEqual([])
 })
 
-test('what stands before the log-in has room for a finger', async ({ browser, server }) => {
+test('the controls before log-in are large enough for a finger', async ({ browser, server }) => {
   const options = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
   const visitor = await browser.newPage({ ...options, baseURL: server.url })
   for (const [path, heading] of Object.entries(beforeLogIn)) {

@@ -42,7 +42,7 @@ export function sheetsOf() {
   return { packages, days, hotels, rooms }
 }
 
-/** Ten mistakes of the kinds that people make, by sheet, row and column. */
+/** Ten typical errors, by sheet, row and column. */
 const mistakes: ['packages' | 'days' | 'hotels' | 'rooms', number, number, string][] = [
   ['packages', 1, 3, 'on demand?'],
   ['packages', 2, 4, 'Luxurious'],
@@ -79,7 +79,7 @@ export async function sendSheets(page: Page, files: Files) {
   await expect(page.getByRole('heading', { name: 'Rows' })).toBeVisible({ timeout: 60_000 })
 }
 
-/** The same with the ten mistakes. */
+/** The same with the ten errors. */
 export function mistakenSheets() {
   const sheets = sheetsOf()
   for (const [sheet, row, column, cell] of mistakes) {

@@ -8,8 +8,8 @@ function bytesOf(text: string): Buffer {
 }
 
 /**
- * The app on somebody's phone, which was given this key in base 32. Each code is good once, and one
- * half minute early: each call gives a later one, as far as there is one that is good already.
+ * An authenticator app with this base 32 secret. Each code is valid once, and one step early: each
+ * call returns a later valid code, if there is one.
  */
 export function authenticator(key: string) {
   const secret = bytesOf(key.replace(/\s/g, ''))

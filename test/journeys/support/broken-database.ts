@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { RunningServer } from '../../servers/running-server.ts'
 
-/** Does the task while the site's database has no such table. */
+/** Runs the task while a table of the site's database is missing. */
 export async function withoutTable(
   server: RunningServer,
   table: 'listings' | 'enquiries',

@@ -5,12 +5,12 @@ import { startServer } from '../../servers/running-server.ts'
 
 export const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
 
-/** Playwright hands the variables that its global setup sets on to the workers. */
+/** Playwright passes variables set in its global setup on to the workers. */
 const variable = 'DEMO_DATA'
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'kashmir-journey-'))
 
-/** Once a run: to encode the demo catalogue's pictures for every server would take minutes. */
+/** Once per run, since encoding the demo catalogue's pictures takes minutes. */
 export default async function prepare() {
   const folder = newFolder()
   process.env[variable] = folder
@@ -20,7 +20,7 @@ export default async function prepare() {
   return () => rmSync(folder, { recursive: true })
 }
 
-/** A data folder of one's own with the demo catalogue and the owner. */
+/** A separate data folder with the demo catalogue and the owner. */
 export function copyOfDemoData(): string {
   const folder = newFolder()
   cpSync(process.env[variable] ?? '', folder, { recursive: true })

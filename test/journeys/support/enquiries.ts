@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** Sends an enquiry in that name, and answers its reference. */
+/** Sends an enquiry under this name, and returns its reference. */
 export async function enquire(request: APIRequestContext, name: string): Promise<string> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.in`
   const answer = await request.post('/api/partners', {
@@ -9,7 +9,7 @@ export async function enquire(request: APIRequestContext, name: string): Promise
   return (await answer.json()).reference
 }
 
-/** What staff see of the last form sent; a test is quick enough to be suspected. */
+/** What staff see of the last form, which may be suspected as spam, since tests are fast. */
 export async function newestEnquiry(page: Page, token: string) {
   const answer = await page.request.get('/api/Enquiry?suspected=all', {
     headers: { authorization: `Bearer ${token}` },

@@ -4,20 +4,20 @@ import { buffer } from 'node:stream/consumers'
 
 export type Line = Awaited<ReturnType<typeof openLine>>
 
-/** A way to the site that can be cut, that can answer as another build, and that counts what passes. */
+/** A proxy to the site that can be cut, pretend to be another build, and count requests. */
 export async function openLine(target: string) {
   const state = {
     isCut: false,
-    /** Letters at the end of each hashed name: another build has other names. */
+    /** Letters appended to each hashed name, since another build has other names. */
     build: '',
-    /** Put in the place of the worker's file; undefined for a file that is not there. */
+    /** Replaces the worker's file; undefined for a missing file. */
     worker: (text: string): string | undefined => text,
     passed: [] as string[],
-    /** How far the site's clock is ahead, as its answers say. */
+    /** How far the site's clock is ahead, in its answers. */
     clockAheadMs: 0,
-    /** Held back this long, in ms. */
+    /** Delay in ms. */
     delay: (_request: IncomingMessage) => 0,
-    /** Whether the answer is lost on its way, once the site has given it. */
+    /** Whether answers are lost on their way. */
     loses: (_request: IncomingMessage) => false,
   }
 
@@ -61,7 +61,7 @@ interface Got {
 
 async function ask(target: string, asked: IncomingMessage, body: Buffer, path: string) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  // What the site has not changed, the line may have.
+  // The proxy may change what the site has not, so the request is unconditional.
   const { 'if-none-match': _, ...conditions } = asked.headers
   const headers = { ...conditions, 'accept-encoding': 'identity' }
   request(target + path, { method: asked.method, headers }, resolve)
@@ -88,7 +88,7 @@ const isOfOtherBuild = (url: string, build: string) =>
 function renamed({ headers, body }: Got, build: string): Buffer | string {
   const type = headers['content-type'] ?? ''
   if (build === '' || !/html|javascript|x-script/.test(type)) return body
-  // The hashes of its inline scripts would be others as well.
+  // The hashes of its inline scripts would differ too.
   delete headers['content-security-policy']
   delete headers.etag
   if (headers['x-build']) headers['x-build'] += build

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** What stands over the right edge of a page that is wider than its screen: the outermost first. */
+/** The elements beyond the right edge of a page that is too wide, outermost first. */
 export const overEdge = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return []
@@ -14,7 +14,7 @@ export const overEdge = (page: Page) =>
     return wide.map(({ tagName, className }) => `${tagName}.${className}`)
   })
 
-/** The words that a box cuts off, or that stand outside the page, where no scrolling brings them back. */
+/** Words that are clipped by a box, or outside the page where no scrolling reaches them. */
 export const lostText = (page: Page) =>
   page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -32,7 +32,7 @@ export const lostText = (page: Page) =>
     return lost
 
     function isSeen(element: Element) {
-      // Text for the ear only, and text shortened on purpose.
+      // Visually hidden text, and text truncated on purpose.
       const meant = '.sr-only, [class*="line-clamp"], script, style, option, [aria-hidden="true"]'
       return element.checkVisibility({ visibilityProperty: true }) && !element.closest(meant)
     }

@@ -8,12 +8,12 @@ interface Office {
   token: string
 }
 
-/** A listing that a journey adds: of which kind, with which pictures, and its texts where they are others. */
+/** A listing for a journey: its kind, pictures, and texts other than the samples'. */
 export interface NewListing {
-  /** As the API names it, such as `/api/Hotel`. */
+  /** The API's path, such as `/api/Hotel`. */
   api: string
   pictures: Buffer[]
-  /** By the first word of their names, in small letters. */
+  /** By the first word of their names, in lower case. */
   texts?: Record<string, string>
 }
 
@@ -33,7 +33,7 @@ const samples: Sample[] = [
 ].map(read)
 const room: Sample = read('hotel-parts').room
 
-/** Adds a listing of the samples, and gives its id. */
+/** Adds a listing from the samples, and returns its id. */
 export async function addListing(office: Office, { api, pictures, texts = {} }: NewListing) {
   const sample = samples.find(({ path }) => path === api)
   if (!sample) throw new Error(`There is no sample of ${api}`)

@@ -1,4 +1,4 @@
-/** Every screen of the back office by its address, and its heading with the demo catalogue. */
+/** Every screen of the back office by URL, with its heading in the demo catalogue. */
 export const officeScreens = {
   '/admin/dashboard': 'Dashboard',
   '/admin/hotels': 'Hotel Management',

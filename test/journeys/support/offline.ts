@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Line, openLine } from './line.ts'
 import { test as base, live } from './visitor.ts'
 
-/** Tests of pages that the worker answers, over a line of their own. */
+/** Tests of pages answered by the service worker, through a proxy of their own. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: 'allow',
   line: async ({ server }, use) => {
@@ -13,7 +13,7 @@ export const test = base.extend<{ line: Line }>({
   baseURL: ({ line }, use) => use(line.url),
 })
 
-/** The addresses that are kept, by what the browser holds. */
+/** The stored URLs, read from the browser's caches. */
 export const keptPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('kept build'))
@@ -22,7 +22,7 @@ export const keptPages = (page: Page): Promise<string[]> =>
     return requests.map(({ url }) => url.slice(location.origin.length))
   })
 
-/** Looks at a page until the worker keeps it. */
+/** Opens a page and waits until the worker has stored it. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await live(page)

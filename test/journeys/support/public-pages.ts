@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 export interface PublicPage {
-  /** With the kind whose first listing is meant in the place of an id, and the number of its ids. */
+  /** With a kind in place of an id, standing for its first listing, and the number of ids. */
   address: string
-  /** Opens what is closed at first: a form, its complaints. */
+  /** Opens what is initially closed: a form, its errors. */
   open?: (page: Page) => Promise<void>
 }
 
@@ -15,7 +15,10 @@ const refuse = (button: string) => async (page: Page) => {
 export const pressBookNow = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Book Now' }).first().click()
 
-/** Opens the form where scripts run, and waits until the page has come to it: what is pressed earlier moves away. */
+/**
+ * Opens the form if scripts run, and waits until the page has scrolled to it, since an earlier
+ * click would miss.
+ */
 export const openBooking = async (page: Page) => {
   await pressBookNow(page)
   await expect(page.locator('#booking-title')).toBeFocused()
@@ -53,7 +56,7 @@ const save = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
 }
 
-/** Every page a visitor can reach, in the states that change what is on it. */
+/** Every public page, in each state that changes its content. */
 export const publicPages: PublicPage[] = [
   { address: '/', open: offer },
   { address: '/travel-packages', open: choose },
@@ -97,7 +100,7 @@ export const publicPages: PublicPage[] = [
   { address: '/no-such-page' },
 ]
 
-/** The address with ids in it that exist. */
+/** The URL with existing ids. */
 export async function addressOf({ address }: PublicPage, request: APIRequestContext) {
   const [, place = '', kind = '', , count = '1'] = /(\{(\w+)(\*(\d))?\})/.exec(address) ?? []
   if (!kind) return address

@@ -11,7 +11,7 @@ interface Sold {
   unit?: string
 }
 
-/** What a package of Srinagar, Gulmarg and Pahalgam is made of. */
+/** The suppliers of a package to Srinagar, Gulmarg and Pahalgam. */
 const sold: Sold[] = [
   {
     ...{ name: 'Zabarwan Houseboats', kind: 'houseboat', place: 'Srinagar', item: 'Deluxe cabin' },
@@ -31,7 +31,7 @@ const sold: Sold[] = [
   },
 ]
 
-/** Suppliers of a package and what they ask for two years from now on. */
+/** Suppliers of a package with their rates for the next two years. */
 export async function fillRateBook(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const year = new Date().getFullYear()

@@ -4,9 +4,9 @@ import { type RunningServer, startServer } from '../../servers/running-server.ts
 import { copyOfDemoData, newFolder, owner } from './demo-data.ts'
 
 interface OwnServer {
-  /** Beside the usual ones. */
+  /** In addition to the usual ones. */
   variables?: Record<string, string>
-  /** Done to its data before it starts. */
+  /** Changes its data before it starts. */
   prepare?: (dataDir: string) => Promise<void>
 }
 
@@ -22,13 +22,13 @@ interface Servers {
 }
 
 interface TestFixtures {
-  /** Set by a file that changes what the site shows: its tests share a server that no other file uses. */
+  /** For a file that changes the site's content: its tests share a server that no other file uses. */
   ownServer: OwnServer | undefined
   running: Running
   /** The site with the demo catalogue and an owner. */
   server: RunningServer
   ownerToken: string
-  /** A site of its own that has no owner yet, so that its `ownerCode` can be used. */
+  /** A site without an owner, whose `ownerCode` can be used. */
   ownerlessServer: RunningServer
 }
 
@@ -67,7 +67,10 @@ export const test = base.extend<TestFixtures, { servers: Servers }>({
   ],
 })
 
-/** The servers of one worker: one for all who only read, and one for the file at work that does not. */
+/**
+ * The servers of a worker: one shared by files that only read, and one for the current file if it
+ * writes.
+ */
 function createServers() {
   let shared: Promise<Running> | undefined
   let own: { name: string; running: Promise<Running> } | undefined

@@ -8,7 +8,7 @@ import { newFolder, owner } from './demo-data.ts'
 import { test as base } from './server.ts'
 
 interface StaffFixtures {
-  /** A page in a browser of its own, with a storage of its own, logged in as a new editor of that name. */
+  /** A page in its own browser context, logged in as a new editor of this name. */
   pageOf: (userName: string) => Promise<Page>
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<StaffFixtures, { photographs: string[] }>({
 
 const enter = (context: BrowserContext, token: string) =>
   context.addInitScript((token) => {
-    // Not again: a test may have signed out.
+    // Only once, since a test may have signed out.
     if (!sessionStorage.getItem('entered')) localStorage.setItem('jwtToken', token)
     sessionStorage.setItem('entered', 'yes')
   }, token)
@@ -53,7 +53,7 @@ interface NewEditor {
   password?: string
 }
 
-/** A new account that the owner has approved, with a bearer token of its own. */
+/** A new, approved account, with its own bearer token. */
 export async function newEditor(
   request: APIRequestContext,
   { ownerToken, userName, password = 'chinar-leaf-26' }: NewEditor,
@@ -64,7 +64,7 @@ export async function newEditor(
   const headers = { authorization: `Bearer ${ownerToken}` }
   const approve = () => request.post(`/api/User/${id}/approval`, { headers })
   if ((await approve()).status() === 403) {
-    // The owner logged in too long ago for that.
+    // The owner's log-in is too old for this action.
     const data = { currentPassword: owner.password }
     await request.post('/api/User/me/confirmation', { headers, data })
     await approve()
@@ -76,7 +76,7 @@ export async function newEditor(
 const width = 4032
 const height = 3024
 
-/** Six JPEGs as a phone takes them, every second one lying on its side with an EXIF note of it. */
+/** Six JPEGs as from a phone, every second one rotated by EXIF. */
 async function takePhotographs(folder: string): Promise<string[]> {
   const files = ['lake', 'garden', 'peak', 'boat', 'bazaar', 'meadow']
   return Promise.all(
@@ -92,14 +92,14 @@ async function takePhotographs(folder: string): Promise<string[]> {
   )
 }
 
-/** The rules whose verdict another theme can change. */
+/** The rules whose result depends on the theme. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** Fails with what axe finds wrong with the page as it stands: by all its rules, or by these. */
+/** Fails with axe's violations on the current page, by all rules or by these. */
 export async function expectAccessible(page: Page, rules?: string[]) {
   await settleColours(page)
-  // Frames are of this origin here: no page of its own is needed to join their results. None is
-  // asked first whether it answers: one that is late would be left out without a word.
+  // All frames share this origin, so results need no extra page to be joined. Frames are not pinged
+  // first, since a slow one would be skipped silently.
   const axe = new AxeBuilder({ page }).options({ pingWaitTime: 0 }).setLegacyMode()
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   const found = violations.map(
@@ -108,7 +108,10 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   expect(found).toEqual([])
 }
 
-/** Leaves no colour on its way to another, as after the theme was changed: below the first screen they set out only when it is laid out. */
+/**
+ * Ends colour transitions, for example after changing the theme; below the first screen they only
+ * start at layout.
+ */
 const settleColours = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.whole = ''
@@ -123,15 +126,15 @@ export async function openScreen(page: Page, path: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** Presses the first of the buttons whose names begin so. */
+/** Presses the first button whose name begins so. */
 export const pressFirst = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).first().click()
 
-/** Keeps calls that change something waiting until the answer is called, to look at the page meanwhile. */
+/** Delays writing calls until the returned function is called, to check the page meanwhile. */
 export const holdSaves = (page: Page, path: string | RegExp) =>
   hold(page, path, (method) => method !== 'GET')
 
-/** The same of calls that read. */
+/** The same for reading calls. */
 export const holdReads = (page: Page, path: string | RegExp) =>
   hold(page, path, (method) => method === 'GET')
 
@@ -150,13 +153,13 @@ export interface Reply {
   body?: string
 }
 
-/** What the API answers when it fails in these words. */
+/** An API error with this message. */
 export const failure = (message = 'Out of order'): Reply => ({
   status: 500,
   json: { title: '', status: 500, errors: {}, Error: message },
 })
 
-/** The same where fields are wrong, each with its messages. */
+/** An API error with messages by field. */
 export const refusal = (errors: Record<string, string[]>, message = ''): Reply => ({
   status: 400,
   json: { title: '', status: 400, errors, Error: message },
@@ -172,7 +175,7 @@ export const answerCalls = (page: Page, method: string, path: string, reply = fa
 export const logged = (page: Page, text = 'Out of order') =>
   page.waitForEvent('console', (message) => message.text().includes(text))
 
-/** Agrees to the deletion that is asked about. */
+/** Confirms the deletion. */
 export const confirmDeletion = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
 

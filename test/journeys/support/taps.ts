@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts what a finger or a pointer does in every page that it opens from now on. */
+/** Counts taps and clicks in every page opened from now on. */
 export async function countTaps(page: Page): Promise<() => number> {
   let taps = 0
   await page.exposeFunction('countTap', () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What a finger needs. */
+/** Minimum size of a touch target. */
 const least = 44
 
-/** The controls that give a finger less than it needs, with what they give; links within a sentence may, as its lines stand close. */
+/** Controls smaller than that, with their size; links within a sentence are exempt. */
 export const smallTargets = (page: Page) =>
   page.evaluate((least) => {
     const controls =

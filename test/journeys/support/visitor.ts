@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test as base } from './server.ts'
 
 interface VisitorOptions {
-  /** Complaints of the browser that a test provokes on purpose. */
+  /** Console errors that a test provokes on purpose. */
   expected: RegExp
 }
 
-/** Tests that fail when the browser has something to complain about: an error, a refused script. */
+/** Tests that fail if the browser logs an error or refuses a script. */
 export const test = base.extend<VisitorOptions>({
   expected: [/^$/, { option: true }],
 
@@ -21,13 +21,13 @@ export const test = base.extend<VisitorOptions>({
   },
 })
 
-/** Waits until scripts are in charge of the page: a key that does nothing calls for them at once. */
+/** Waits for hydration, which a key press without effect triggers. */
 export async function live(page: Page) {
   await page.keyboard.press('Shift')
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
 }
 
-/** Presses Tab until it has the focus: fails for what keys alone cannot reach. */
+/** Presses Tab until it has the focus; fails if it is not reachable by keyboard. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
   for (let step = 0; step < 120; step++) {
@@ -37,7 +37,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused({ timeout: 1 })
 }
 
-/** As who closed the offer just now: it would lie over what is pressed. */
+/** Stores that the offer was just closed, since it would cover other elements. */
 export const closeOffer = (page: Page) =>
   page.addInitScript(() => {
     const now = Date.now()
@@ -45,7 +45,7 @@ export const closeOffer = (page: Page) =>
     localStorage.setItem('offer', JSON.stringify(memory))
   })
 
-/** Time stands still from that moment on, unless the test lets it run. */
+/** Stops the clock at a moment, unless the test advances it. */
 export async function stopClock(page: Page, at = Date.UTC(2031, 4, 4, 6)) {
   await page.clock.install({ time: at - 60_000 })
   await page.clock.pauseAt(at)
@@ -53,7 +53,7 @@ export async function stopClock(page: Page, at = Date.UTC(2031, 4, 4, 6)) {
 
 export const visitor = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 43210' }
 
-/** A day so many days from now, as a date field takes it. */
+/** The date so many days from now, for a date field. */
 export const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -4,7 +4,7 @@ import { test as base, expectAccessible, newEditor } from '../../support/staff.t
 const password = 'chinar-leaf-26'
 
 interface LogIn {
-  /** A page in a browser of its own, in which that account has logged in as people do. */
+  /** A page in its own browser, logged in to the account by the form. */
   logIn: (account: { email: string; userAgent?: string }) => Promise<Page>
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<LogIn>({
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36'
 const rows = (page: Page) => page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
 
-test('a changed password ends the other sessions', async ({ logIn, request, ownerToken }) => {
+test('changing the password ends the other sessions', async ({ logIn, request, ownerToken }) => {
   const { email } = await newEditor(request, { ownerToken, userName: 'Noor', password })
   const elsewhere = await logIn({ email })
   const page = await logIn({ email })
@@ -67,7 +67,7 @@ test('a changed password ends the other sessions', async ({ logIn, request, owne
   expect((await request.post('/api/User/login', { data: login })).status()).toBe(200)
 })
 
-test('other sessions are listed and ended', async ({ logIn, request, ownerToken }) => {
+test('lists and ends other sessions', async ({ logIn, request, ownerToken }) => {
   const { email } = await newEditor(request, { ownerToken, userName: 'Zubair', password })
   const lost = await logIn({ email, userAgent: phone })
   const page = await logIn({ email })

@@ -25,7 +25,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** Fits a phone and a wide screen, and axe finds nothing. */
+/** Checks that it fits a phone and a wide screen, and passes axe. */
 async function expectFit(page: Page) {
   for (const size of sizes) {
     await page.setViewportSize(size)
@@ -34,7 +34,7 @@ async function expectFit(page: Page) {
   await expectAccessible(page)
 }
 
-/** Reads the key on the screen, and confirms with a first code by keyboard; gives the app and the recovery codes. */
+/** Reads the secret, and confirms with a first code by keyboard; returns the app and the recovery codes. */
 async function confirmSetUp(page: Page) {
   await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible()
   const nextCode = authenticator((await page.locator('code').textContent()) ?? '')
@@ -47,7 +47,7 @@ async function confirmSetUp(page: Page) {
   return { nextCode, recoveryCodes }
 }
 
-test('a second factor is set up, used, replaced by a recovery code, and reset by an owner', async ({
+test('sets up a second factor, uses it and a recovery code, and an owner resets it', async ({
   page: owners,
   pageOf,
   request,
@@ -131,7 +131,7 @@ test('a second factor is set up, used, replaced by a recovery code, and reset by
   expect(id).toBeGreaterThan(0)
 })
 
-test('it is switched off with password and code', async ({ pageOf }) => {
+test('switches it off with password and code', async ({ pageOf }) => {
   test.slow()
   const page = await pageOf('Ishfaq')
   await openScreen(page, '/admin/account', 'My account')
@@ -153,10 +153,7 @@ test('it is switched off with password and code', async ({ pageOf }) => {
   await expect(panel.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
 
-test('where it is required, nothing else opens before it is set up', async ({
-  page: owners,
-  pageOf,
-}) => {
+test('if required, no other screen opens before it is set up', async ({ page: owners, pageOf }) => {
   await openScreen(owners, '/admin/settings', 'Settings')
   const page = await pageOf('Rubina')
   await openScreen(page, '/admin/villas', 'Villas Management')

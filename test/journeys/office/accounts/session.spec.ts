@@ -7,7 +7,7 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** As if the session ended in so many minutes. */
+/** Sets the session to end in so many minutes. */
 const endIn = (page: Page, minutes: number) =>
   page.route('**/api/User/me', async (route) => {
     const response = await route.fetch()
@@ -15,7 +15,7 @@ const endIn = (page: Page, minutes: number) =>
     await route.fulfill({ response, json: { ...(await response.json()), expiresAt } })
   })
 
-test('a session about to end is renewed in place, on a phone', async ({ page }) => {
+test('renews an ending session in place, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await endIn(page, 8)
   await openScreen(page, '/admin/villas?edit=new', 'Villas Management')
@@ -34,7 +34,7 @@ test('a session about to end is renewed in place, on a phone', async ({ page }) 
   await expect(page.getByLabel('Villa Title')).toHaveValue('Typed before the end')
 })
 
-test('who puts the notice off is told once more before the end', async ({ page }) => {
+test('repeats the dismissed notice once before the end', async ({ page }) => {
   await page.clock.install()
   await endIn(page, 8)
   await openScreen(page, '/admin/villas', 'Villas Management')

@@ -39,7 +39,7 @@ test('the first owner signs up by the printed link', async ({ page, ownerlessSer
   await expect(page).toHaveURL(`${ownerlessServer.url}/admin/dashboard`)
 })
 
-test('nothing is sent until every field is filled and the passwords match', async ({ page }) => {
+test('sends nothing until every field is filled and the passwords match', async ({ page }) => {
   const sent = postsOf(page)
   await page.goto('/admin/signUp')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
@@ -65,7 +65,7 @@ test('nothing is sent until every field is filled and the passwords match', asyn
   await expect(page.getByRole('button', { name: 'Show confirm password' })).toBeVisible()
 })
 
-test('a refused sign-up tells every message', async ({ page }) => {
+test('a refused sign-up shows every message', async ({ page }) => {
   await page.goto('/admin/signUp')
   await signUp(page, { Email: owner.email, Password: 'short', 'Confirm Password': 'short' })
   const alert = page.getByRole('alert')

@@ -7,7 +7,7 @@ import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
-/** As if everything that happened in any session had been so many hours earlier. */
+/** Sets everything in all sessions back by so many hours. */
 function age({ dataDir }: RunningServer, hours: number) {
   const file = new DatabaseSync(sqlitePath(dataDir), { timeout: 5000 })
   const at = new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -15,10 +15,10 @@ function age({ dataDir }: RunningServer, hours: number) {
   file.close()
 }
 
-/** As if nobody had done it, so that the token of this file goes on. */
+/** Reverts it, so that this file's token stays valid. */
 const renew = (server: RunningServer) => age(server, 0)
 
-test('a session that nobody used leads to log-in, which says why, and what was typed is kept', async ({
+test('an expired session leads to log-in with the reason, and preserves the input', async ({
   page,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('a session that nobody used leads to log-in, which says why, and what was t
   renew(server)
 })
 
-test('a screen left alone hides itself once the session has ended, and goes on after log-in', async ({
+test('an unused screen is hidden once the session has ended, and continues after log-in', async ({
   page,
   server,
 }) => {

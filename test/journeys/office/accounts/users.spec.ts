@@ -3,7 +3,7 @@ import { expectAccessible, openScreen, rulesOfColour, test } from '../../support
 
 test.use({ ownServer: {} })
 
-test('an account is approved, promoted, signed out and removed', async ({ page, request }) => {
+test('approves, promotes, signs out and removes an account', async ({ page, request }) => {
   const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
   await request.post('/api/User/register', { data: account })
   await page.setViewportSize({ width: 360, height: 740 })
@@ -43,7 +43,7 @@ test('an account is approved, promoted, signed out and removed', async ({ page, 
   await expect(page.getByText('zoya@example.in')).toHaveCount(0)
 })
 
-test('an editor sees the settings and may not change them', async ({ pageOf }) => {
+test('an editor sees the settings but cannot change them', async ({ pageOf }) => {
   const page = await pageOf('Meena')
   await openScreen(page, '/admin/settings', 'Settings')
   await expect(page.getByText('Only an owner may change the settings.')).toBeVisible()
@@ -51,7 +51,7 @@ test('an editor sees the settings and may not change them', async ({ pageOf }) =
   await expect(page.getByRole('link', { name: 'Users' })).toBeHidden()
 })
 
-test('a setting is checked, saved and kept', async ({ page }) => {
+test('validates, saves and keeps a setting', async ({ page }) => {
   await openScreen(page, '/admin/settings', 'Settings')
   await page.getByLabel('Maps page').fill('not an address')
   await page.getByRole('button', { name: 'Save Settings' }).click()

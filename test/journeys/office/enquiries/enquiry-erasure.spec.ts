@@ -8,7 +8,7 @@ test('only an owner saves and erases a person’s data', async ({
   ownerToken,
   pageOf,
 }) => {
-  // A number of their own: whoever shares one counts as the same person.
+  // A unique number, since a shared one would mean the same person.
   const data = { name: 'Nusrat Zargar', email: 'nusrat@example.in', phone: '+91 91234 00987' }
   await request.post('/api/partners', { data: { ...data, message: 'Shawls' } })
   await request.post('/api/partners', { data: { ...data, message: 'Carpets' } })

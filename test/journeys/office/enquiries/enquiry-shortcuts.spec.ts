@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { enquire } from '../../support/enquiries.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-/** Notes where links lead instead of going there: to a telephone, another site, a mail program. */
+/** Records external links (phone, mail, other sites) instead of following them. */
 const gatherAddresses = (page: Page) =>
   page.evaluate(() => {
     const gathered: string[] = []
@@ -18,7 +18,7 @@ const gatherAddresses = (page: Page) =>
 const addresses = (page: Page) =>
   page.evaluate(() => (window as unknown as { gathered: string[] }).gathered)
 
-test('keys lead through the desk, and can be turned off', async ({ page, request }) => {
+test('keys operate the desk, and can be switched off', async ({ page, request }) => {
   await enquire(request, 'Key One')
   await enquire(request, 'Key Two')
   await openScreen(page, '/admin/enquiries?sort=newest', 'Enquiries')

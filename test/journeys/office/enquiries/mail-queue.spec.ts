@@ -33,7 +33,7 @@ const test = base.extend<Outage>({
   },
 })
 
-/** As if the tries of all that waits had been used up. */
+/** Sets all waiting mails to have used their attempts. */
 function giveUp(dataDir: string) {
   const file = new DatabaseSync(join(dataDir, 'kashmir.sqlite'), { timeout: 5000 })
   file.exec("update jobs set stuck_at = '2026-11-20T08:00:00.000Z' where done_at is null")
@@ -46,7 +46,7 @@ const health = (page: Page, heading: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: heading }) })
 
-test('failed mails are shown, read and sent again', async ({ page, request, outage }) => {
+test('shows failed mails, and sends them again', async ({ page, request, outage }) => {
   const { url, dataDir, port, headers } = outage
   const data = { name: 'Meera Iyer', email: 'meera@example.in', message: 'Twelve of us in May.' }
   expect((await request.post(`${url}/api/partners`, { data })).status()).toBe(201)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { enquire } from '../../support/enquiries.ts'
 import { openScreen, test } from '../../support/staff.ts'
 
-test('a name without a space stays within the screen', async ({ page, request, ownerToken }) => {
+test('a name without spaces stays within the screen', async ({ page, request, ownerToken }) => {
   const name = 'Zabardast'.repeat(7)
   const reference = await enquire(request, name)
   const found = await request.get(`/api/Enquiry?suspected=all&q=${reference}`, {
@@ -19,7 +19,7 @@ test('a name without a space stays within the screen', async ({ page, request, o
   }
 })
 
-test('a phone shows a usual name whole, beside when it is due', async ({
+test('a phone shows an ordinary name completely, next to its due time', async ({
   page,
   request,
   ownerToken,
@@ -39,7 +39,7 @@ test('a phone shows a usual name whole, beside when it is due', async ({
   expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('an enquiry that is gone leads back to all of them', async ({ page }) => {
+test('a deleted enquiry offers the list of all', async ({ page }) => {
   await openScreen(page, '/admin/enquiries/999999', 'This screen could not be shown')
   await expect(page.getByRole('alert')).toHaveText('There is no such enquiry.')
   await page.getByRole('link', { name: 'All enquiries' }).click()

@@ -17,7 +17,7 @@ const story = [
   '- =HYPERLINK("https://evil.example/","Lakes")',
 ].join('\n\n')
 
-/** Everything that a page asks of elsewhere. */
+/** All requests of a page to other hosts. */
 function askedElsewhere(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function askedElsewhere(page: Page) {
   return asked
 }
 
-/** What of the page's own would do something that the text alone does not. */
+/** Elements in the page's content that are more than text. */
 const living = (page: Page) =>
   page.evaluate(() => [
     'hacked' in window,
@@ -34,9 +34,7 @@ const living = (page: Page) =>
     document.querySelectorAll('a[href^="javascript:"], a[href^="data:"], img[src*="evil"]').length,
   ])
 
-test('what a hostile sheet says is shown as words, in the office and to visitors', async ({
-  page,
-}) => {
+test('shows a hostile sheet’s content as text, to staff and visitors', async ({ page }) => {
   test.setTimeout(120_000)
   const asked = askedElsewhere(page)
   const rows = [
@@ -72,7 +70,7 @@ const bomb = workbook('', { 'xl/more.xml': new Uint8Array(200 * 1024 * 1024) })
 const far = `<sheetData><row r="2000000000">${inline('A2000000000', 'x')}</row></sheetData>`
 const villa = 'Villa title,Tagline,Address,Price,Pictures\nOrchard,Quiet,Harwan,1,up.jpg\n'
 
-test('files that mean harm are refused in words, and the office goes on', async ({ page }) => {
+test('refuses malicious files with a message, and keeps working', async ({ page }) => {
   test.setTimeout(120_000)
   const hostile: [string, string | Uint8Array, RegExp][] = [
     ['Villas.csv', wide, /Villas has 1,00,000 columns; a sheet may have 200\./],

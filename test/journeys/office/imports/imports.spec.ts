@@ -19,7 +19,7 @@ interface Imported {
   dayWiseItinerary?: { $values: unknown[] }
 }
 
-/** The listings of a kind whose titles begin so. */
+/** The listings of a kind whose titles begin with a text. */
 async function found(page: Page, kind: string, begin: string) {
   const answer = await page.request.get(`/api/${kind}?pageSize=100`)
   const all: Imported[] = (await answer.json()).$values
@@ -28,9 +28,7 @@ async function found(page: Page, kind: string, begin: string) {
 
 const hotels = (page: Page) => found(page, 'Hotel', 'Poplar house ')
 
-test('a catalogue with ten mistakes is checked, mended, imported and taken back', async ({
-  page,
-}) => {
+test('checks, corrects, imports and undoes a catalogue with ten errors', async ({ page }) => {
   test.setTimeout(180_000)
   await openScreen(page, '/admin/imports', 'Imports')
   await sendSheets(page, [await workbookOf(mistakenSheets()), await pictures()])
@@ -69,7 +67,7 @@ test('a catalogue with ten mistakes is checked, mended, imported and taken back'
   await expect(page.getByText('35 rows undone.')).toBeVisible({ timeout: 20_000 })
 })
 
-test('an export is sent back changed', async ({ page }) => {
+test('an edited export can be imported', async ({ page }) => {
   await openScreen(page, '/admin/imports', 'Imports')
   await page.getByLabel('Listings', { exact: true }).selectOption('Destinations')
   const download = page.waitForEvent('download')
@@ -87,7 +85,7 @@ test('an export is sent back changed', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a sheet whose headings nobody knows is told as a whole, and discarded', async ({ page }) => {
+test('reports a sheet with unknown headings as a whole, and discards it', async ({ page }) => {
   await openScreen(page, '/admin/imports', 'Imports')
   const buffer = Buffer.from('Villa Title,Prise\nOrchard,1\n')
   await sendSheets(page, { name: 'Villas.csv', mimeType: 'text/csv', buffer })

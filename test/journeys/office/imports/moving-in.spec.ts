@@ -53,7 +53,7 @@ async function giveBrand(page: Page) {
   await expect(page.getByText('Brand saved successfully!')).toBeVisible()
 }
 
-/** Sends the sheets with their mistakes, reads what is wrong, and sends them mended. */
+/** Uploads the sheets with errors, reads the errors, and uploads them corrected. */
 async function bringCatalogue(page: Page) {
   await openScreen(page, '/admin/imports', 'Imports')
   await sendSheets(page, [await workbookOf(mistakenSheets()), await pictures()])
@@ -131,7 +131,7 @@ async function readOnPhone(page: Page) {
   expect(sitemap.match(/\/hotel\/\d+\/poplar-house-/g)).toHaveLength(10)
 }
 
-test('an agency moves into an empty installation, and loses neither a text nor a visitor', async ({
+test('an agency moves to an empty installation without losing texts or visitors', async ({
   browser,
   ownerlessServer,
 }) => {

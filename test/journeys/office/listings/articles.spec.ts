@@ -3,7 +3,7 @@ import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 1280, height: 900 } })
 
-test('an article is written: a picture in its text, listings found, put in order and taken out', async ({
+test('writes an article: a picture in its text, and listings found, sorted and removed', async ({
   page,
 }) => {
   await openScreen(page, '/admin/articles?edit=new', 'Articles')
@@ -38,7 +38,7 @@ test('an article is written: a picture in its text, listings found, put in order
   await expect(page.getByRole('main')).not.toContainText('[picture')
 })
 
-test('one coordinate alone is refused at the other', async ({ page }) => {
+test('refuses one coordinate alone, at the other field', async ({ page }) => {
   await openScreen(page, '/admin/destinations?edit=new', 'Destinations')
   await page.getByLabel('Name', { exact: true }).fill('Lolab')
   await page.getByLabel('Latitude').fill('34.5')

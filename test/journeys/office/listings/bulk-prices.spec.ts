@@ -10,7 +10,7 @@ const villas = async (page: Page) =>
     price: number
   }[]
 
-test('prices of chosen villas are raised once they were seen, and taken back', async ({ page }) => {
+test('raises prices of selected villas after a preview, and undoes it', async ({ page }) => {
   const [first, second, ...others] = await villas(page)
   if (!first || !second) throw new Error('The demo has villas')
   await openScreen(page, '/admin/villas', 'Villas Management')
@@ -42,7 +42,7 @@ test('prices of chosen villas are raised once they were seen, and taken back', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('one that was changed meanwhile keeps all prices, until they are read again', async ({
+  test('a listing changed meanwhile blocks all new prices until they are reloaded', async ({
     page,
     ownerToken,
   }) => {

@@ -75,7 +75,7 @@ test('the second editor sees and solves a conflict', async ({ pageOf, request, o
   })
 })
 
-test('in a second tab one overwrites what one saved of a room in the first', async ({
+test('a second tab can overwrite a room saved in the first', async ({
   page: first,
   context,
   request,

@@ -37,7 +37,7 @@ const form = (page: Page) => page.getByRole('form')
 for (const { screen, name, fields, more, missing } of forms) {
   const { title: heading, list, add, update, question } = screens[name]
 
-  test(`${screen} has its fields, its rules, its list and its question`, async ({ page }) => {
+  test(`${screen} has its fields, rules, list and confirmation`, async ({ page }) => {
     await openScreen(page, `/admin/${screen}`, heading)
     for (const label of [...fields, ...more]) {
       await expect(form(page).getByLabel(label, { exact: true })).toBeVisible()
@@ -67,7 +67,7 @@ for (const { screen, name, fields, more, missing } of forms) {
   })
 }
 
-test('what the server refuses on wellness is under its field', async ({ page }) => {
+test('shows the server’s refusal on wellness at its field', async ({ page }) => {
   const names = [
     ...['Images', 'Title', 'Price', 'AdditionalInfo', 'Overview', 'TermCondition'],
     'RelaxationCategoryId',
@@ -140,7 +140,7 @@ test('staff switch a price to request, and back', async ({ page, request, ownerT
   expect(await stored()).toMatchObject({ price: 9500, priceOnRequest: false })
 })
 
-test('a hotel’s address must be one, and pasted HTML becomes Markdown', async ({ page }) => {
+test('requires a valid hotel address, and converts pasted HTML to Markdown', async ({ page }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')
   const email = page.getByLabel('Contact Email')
   await email.fill('desk at hotel')
@@ -162,6 +162,6 @@ test('a hotel’s address must be one, and pasted HTML becomes Markdown', async 
   await expect(page.getByLabel('Terms and Conditions')).toHaveValue(
     'Leave shoes.\n\n- No smoking\n- Tom & Jerry',
   )
-  // The browser itself puts in what is left to it.
+  // The browser inserts what the form does not handle.
   expect(await paste('Additional Information', 'a < b & <script>')).toBe(true)
 })

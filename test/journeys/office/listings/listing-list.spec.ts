@@ -3,14 +3,14 @@ import { deleteFirst, expectAccessible, openScreen, test } from '../../support/s
 
 test.use({ ownServer: {} })
 
-/** Does something in the panel of filters, and closes it. */
+/** Opens the filter panel, uses it, and closes it. */
 async function pick(page: Page, task: () => Promise<unknown>) {
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   await task()
   await page.keyboard.press('Escape')
 }
 
-test('the list searches, sorts and says so in its address', async ({ page }) => {
+test('the list searches and sorts, and updates its URL', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openScreen(page, '/admin/travel', 'Travel Package Form')
   await expect(page.getByRole('rowheader').nth(8)).toBeInViewport({ ratio: 1 })
@@ -41,7 +41,7 @@ test('the list searches, sorts and says so in its address', async ({ page }) => 
   await expect(page).toHaveURL('/admin/travel')
 })
 
-test('on a phone a title has all the room beside its menu', async ({ page }) => {
+test('on a phone a title has all the space next to its menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/travel', 'Travel Package Form')
   const [title, table] = await Promise.all([
@@ -51,7 +51,7 @@ test('on a phone a title has all the room beside its menu', async ({ page }) => 
   expect(title?.width).toBeGreaterThan((table?.width ?? Number.NaN) * 0.8)
 })
 
-test('several are unpublished, published, deleted and restored', async ({ page }) => {
+test('unpublishes, publishes, deletes and restores several listings', async ({ page }) => {
   await openScreen(page, '/admin/shoots', 'Photography Packages')
   const status = (name: RegExp) =>
     page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name })
@@ -94,7 +94,7 @@ test('several are unpublished, published, deleted and restored', async ({ page }
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count + 1)
 })
 
-test('a page that is turned tells the old range until the new rows are there', async ({ page }) => {
+test('while a page loads, its old range stays displayed', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/Villa?*', async (route) => {
     const url = new URL(route.request().url())
@@ -132,7 +132,7 @@ test('a page that is turned tells the old range until the new rows are there', a
   await expect(list).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a menu that cannot be loaded says so, and what was typed stays', async ({ page }) => {
+test('a menu that fails to load says so, and the input stays', async ({ page }) => {
   await page.route(/\/assets\/row-menu-/, (route) => route.abort())
   await openScreen(page, '/admin/villas', 'Villas Management')
   await page.getByLabel('Tagline').fill('Typed before the line was lost')

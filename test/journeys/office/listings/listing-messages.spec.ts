@@ -37,7 +37,7 @@ for (const [screen, heading, text] of [
   ['hotels', 'Hotel Management', 'Error fetching hotels. Please try again.'],
   ['adventure', 'Adventure management', 'The list could not be loaded. Please try again.'],
 ] as const) {
-  test(`a list of ${screen} and a deletion that fail say so, and are tried again`, async ({
+  test(`a list of ${screen} and a deletion that fail are reported, and can be retried`, async ({
     page,
   }) => {
     await page.route('**/api/*?*', (route) => route.fulfill(failure()))
@@ -70,7 +70,7 @@ for (const [screen, heading, text] of [
   })
 }
 
-test('a toast stands at the top right for 5000 ms, or as long as it has the focus', async ({
+test('a toast is at the top right for 5000 ms, or as long as it has the focus', async ({
   page,
 }) => {
   await openScreen(page, '/admin/villas', 'Villas Management')
@@ -80,7 +80,7 @@ test('a toast stands at the top right for 5000 ms, or as long as it has the focu
   await expect(deleted).toBeVisible()
   const toast = page.locator('[data-sonner-toast]')
   const undo = page.getByRole('button', { name: 'Undo' })
-  // A toast that has only just come forgets, once, that it was reached.
+  // A toast that has just appeared ignores its first focus.
   await expect(async () => {
     await undo.blur()
     await undo.focus()

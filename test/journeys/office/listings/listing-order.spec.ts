@@ -15,7 +15,7 @@ async function reorder(page: Page) {
   await page.getByRole('button', { name: 'Reorder' }).click()
 }
 
-test('villas are ordered by button, mouse and keyboard', async ({ page, request }) => {
+test('sorts villas by button, mouse and keyboard', async ({ page, request }) => {
   const onSite = async (): Promise<string[]> =>
     (await (await request.get('/api/Villa')).json()).$values.map(
       ({ title }: { title: string }) => title,
@@ -44,7 +44,7 @@ test('villas are ordered by button, mouse and keyboard', async ({ page, request 
   await grip(c!).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`Picked up ${c}, place 1.`)).toBeAttached()
-  // Arrows are heard from the end of the task that said so.
+  // Arrow keys work after the task that announced the drag.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(`${c} to place 2.`)).toBeAttached()
@@ -52,7 +52,7 @@ test('villas are ordered by button, mouse and keyboard', async ({ page, request 
   await expect.poll(onSite).toEqual([b, c, a, ...rest])
 })
 
-test('a list that was read before a move does not take it back', async ({ page }) => {
+test('a list loaded before a move does not revert it', async ({ page }) => {
   await openScreen(page, '/admin/villas', 'Villas Management')
   await reorder(page)
   const first = (await titlesOf(page).first().textContent())!
@@ -82,7 +82,7 @@ test('a list that was read before a move does not take it back', async ({ page }
   await expect(titlesOf(page).nth(2)).toHaveText(first)
 })
 
-test('drafts and missing images on the dashboard', async ({ page, request, ownerToken }) => {
+test('the dashboard shows drafts and missing images', async ({ page, request, ownerToken }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const multipart = { title: 'No picture yet', duration: 'x', description: 'y', price: '1' }
   await request.post('/api/Villa', { headers, multipart: { ...multipart, status: 'draft' } })
@@ -135,7 +135,7 @@ test('the charts show another period and link to enquiries', async ({ page, requ
   await expect(page.getByRole('link', { name: /in 26 weeks$/ })).toBeVisible()
   await page.getByText('Show as table').first().click()
   const table = page.getByRole('table').filter({ hasText: 'Week from' })
-  // Nothing came before these.
+  // There are no earlier enquiries.
   await expect(table.getByRole('row')).toHaveCount(5)
   await table.getByRole('link').last().click()
   await expect(page).toHaveURL(/\/admin\/enquiries\?status=all&from=[\d-]+&to=[\d-]+$/)

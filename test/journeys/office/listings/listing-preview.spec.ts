@@ -12,7 +12,7 @@ async function fillVilla(page: Page, title: string) {
   await page.getByLabel('Price', { exact: true }).fill('9000')
 }
 
-test('a new villa is previewed, then published', async ({ page, browser, baseURL }) => {
+test('previews a new villa, then publishes it', async ({ page, browser, baseURL }) => {
   await openScreen(page, '/admin/villas', 'Villas Management')
   await page.getByRole('button', { name: 'Save as draft and preview' }).click()
   await expect(page.getByText('Villa Title is required.')).toBeVisible()
@@ -50,7 +50,7 @@ test('a new villa is previewed, then published', async ({ page, browser, baseURL
   await expect(stranger.getByText(ribbon)).toBeHidden()
 })
 
-test('a draft is previewed from the list on a phone', async ({ page, request, ownerToken }) => {
+test('previews a draft from the list on a phone', async ({ page, request, ownerToken }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const multipart = {
     title: 'Tulips at dawn',

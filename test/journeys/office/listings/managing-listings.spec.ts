@@ -21,7 +21,7 @@ const texts: Partial<Record<Field['control'], string>> = {
   markdown: '## By boat?\nYes.',
 }
 
-/** What the API says of a package, as far as it is asked here. */
+/** The API's data of a package, as far as needed. */
 interface Stored {
   id: number
   title: string
@@ -32,7 +32,7 @@ interface Stored {
 const stored = async (page: Page, query: string): Promise<Stored[]> =>
   (await (await page.request.get(`/api/TravelPackage?${query}`)).json()).$values
 
-/** Without the names behind the numbers, which change with the titles. */
+/** Without the titles of ids, which change. */
 const hrefsOnSite = async (page: Page) =>
   [...(await (await page.request.get(kind.listPath)).text()).matchAll(/href="([^"?]+)"/g)].map(
     ([, href = '']) => href.replace(/(\/\d+)\/[^/]+$/, '$1'),
@@ -51,7 +51,7 @@ async function expectOnSite(page: Page, path: string, { title, price }: Stored) 
   await visitor.close()
 }
 
-test('packages are added, changed, ordered, deleted, restored on a phone', async ({ page }) => {
+test('adds, changes, sorts, deletes and restores packages on a phone', async ({ page }) => {
   test.slow()
   const form = page.getByRole('region', { name: 'Form' })
   const titleField = form.getByLabel(kind.fields.title.label, { exact: true })
@@ -107,7 +107,7 @@ test('packages are added, changed, ordered, deleted, restored on a phone', async
   expect(blurs(changed)).toEqual(blurs(added).toReversed())
   await expectOnSite(page, path, changed)
 
-  // From the end of the list, where a new one stands, place by place.
+  // A new one is at the end and moves up one place at a time.
   await search.fill('')
   await button('Filter and sort').tap()
   await button('Reorder').tap()
@@ -116,7 +116,7 @@ test('packages are added, changed, ordered, deleted, restored on a phone', async
   await expect(rows.last()).toContainText('Lotus shore')
   for (let place = await rows.count(); place > 1; place--) {
     await up.tap()
-    // The button moves with its row: what is tapped earlier is another's.
+    // The button moves with its row, so an early tap would hit another.
     await expect(rows.nth(place - 2)).toContainText('Lotus shore')
   }
   await expect(rows.first()).toContainText('Lotus shore')

@@ -12,7 +12,7 @@ async function addThousandHotels(dataDir: string) {
   await database.close()
 }
 
-test('a hotel beyond the first thousand is found, and named when it is open', async ({ page }) => {
+test('finds a hotel beyond the first thousand, and shows its name when open', async ({ page }) => {
   await openScreen(page, '/admin/hotelroom', 'Manage Hotel Rooms')
   const hotel = page.getByLabel('Hotel', { exact: true })
   const last = { label: 'Walnut of Yusmarg 948' }

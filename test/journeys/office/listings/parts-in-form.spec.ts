@@ -3,7 +3,7 @@ import { answerCalls, expectAccessible, failure, openScreen, test } from '../../
 
 test.use({ ownServer: {} })
 
-test('rooms and services of a hotel are saved with it', async ({ page, request, photographs }) => {
+test('saves rooms and services with their hotel', async ({ page, request, photographs }) => {
   const [hotel] = (await (await request.get('/api/Hotel')).json()).$values
   await openScreen(page, `/admin/hotels?edit=${hotel.id}`, 'Hotel Management')
   const rooms = page.getByRole('group', { name: 'Rooms', exact: true })
@@ -40,11 +40,14 @@ test('rooms and services of a hotel are saved with it', async ({ page, request, 
   expect(prices[0]).toEqual([room.name, 5555])
   expect(prices.at(-1)).toEqual(['Walnut', 4200])
   expect(after.services.$values).toHaveLength(hotel.services.$values.length - 1)
-  // Nothing of the hotel itself was changed.
+  // The hotel itself has not changed.
   expect(after.version).toBe(hotel.version)
 })
 
-test('a new event whose part is not stored goes on with that part', async ({ page, request }) => {
+test('after a part of a new event fails, saving continues with that part', async ({
+  page,
+  request,
+}) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   await page.getByLabel('Title', { exact: true }).fill('Harvest supper')
   await page.getByLabel('Price', { exact: true }).fill('90000')

@@ -151,7 +151,7 @@ test('rooms: rules, pictures, edit and delete', async ({ page, photographs }) =>
   await expect(page.getByRole('alert')).toHaveText('Room deleted successfully!')
 })
 
-test('a room that is not saved, deleted or listed says so', async ({ page }) => {
+test('reports a room that fails to save, delete or load', async ({ page }) => {
   await answerCalls(page, 'PUT', '**/api/HotelRooms/*')
   await answerCalls(page, 'DELETE', '**/api/HotelRooms/*')
   await openScreen(page, '/admin/hotelroom', 'Manage Hotel Rooms')

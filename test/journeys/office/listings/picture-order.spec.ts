@@ -28,14 +28,14 @@ async function centreOf(place: Locator) {
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd'
 
-/** What a finger does to the screen, as the browser hears it. */
+/** Simulates touch events. */
 async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page)
   return (type: Touch, touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
-test('pictures are put in order by a finger that rests on one first', async ({ page }) => {
+test('pictures are reordered by a long press and drag', async ({ page }) => {
   await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   await choosePictures(page)
   const list = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
@@ -64,7 +64,7 @@ test('pictures are put in order by a finger that rests on one first', async ({ p
   await expect(page.getByText('“list.txt” is not')).toBeHidden()
 })
 
-test('a finger that moves at once scrolls, and leaves the order alone', async ({ page }) => {
+test('a finger that moves at once scrolls, without reordering', async ({ page }) => {
   await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   await choosePictures(page)
   await tiles(page).first().scrollIntoViewIfNeeded()

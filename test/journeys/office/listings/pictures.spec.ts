@@ -15,7 +15,7 @@ async function fillEvent(page: Page, title: string) {
   await page.getByLabel('Category').selectOption({ index: 1 })
 }
 
-test('a photo of many megabytes is sent small and upright', async ({ page, request }) => {
+test('a photo of many megabytes is sent reduced and upright', async ({ page, request }) => {
   test.setTimeout(90_000)
   const photo = await phonePhoto()
   expect(photo.length).toBeGreaterThan(4 * megabyte)
@@ -32,7 +32,7 @@ test('a photo of many megabytes is sent small and upright', async ({ page, reque
   expect($values[0].pictures[0]).toMatchObject({ width: 2250, height: 3000 })
 })
 
-test('a picture is described, and what it shows is on its page', async ({ page, request }) => {
+test('a picture’s description is saved and used on its page', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   await fillEvent(page, 'Described')
@@ -60,7 +60,7 @@ test('a picture is described, and what it shows is on its page', async ({ page, 
   await expect(page.getByAltText('A white tent between chinars').first()).toBeAttached()
 })
 
-test('chosen pictures outlive the tab until they are saved', async ({ page, context }) => {
+test('selected pictures survive a closed tab until they are saved', async ({ page, context }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   await fillEvent(page, 'Kept on the device')
   const buffer = await jpeg()
@@ -79,7 +79,7 @@ test('chosen pictures outlive the tab until they are saved', async ({ page, cont
   await expect.poll(() => keptText(next)).toBe('[]')
 })
 
-/** What this device keeps of chosen pictures. */
+/** The selected pictures stored on this device. */
 const keptText = (page: Page) =>
   page.evaluate(
     () =>
@@ -92,7 +92,7 @@ const keptText = (page: Page) =>
       }),
   )
 
-test('broken pictures say so and can be replaced', async ({ page, request }) => {
+test('broken pictures are reported and can be replaced', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   await fillEvent(page, 'Some broken')
@@ -126,7 +126,7 @@ test('broken pictures say so and can be replaced', async ({ page, request }) => 
   expect($values[0].pictures).toHaveLength(2)
 })
 
-test('pictures are dropped, pasted and photographed', async ({ page, context, photographs }) => {
+test('pictures can be dropped, pasted and photographed', async ({ page, context, photographs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScreen(page, '/admin/event', 'Event Management Form')
   await fillEvent(page, 'By every way')
@@ -152,7 +152,7 @@ test('pictures are dropped, pasted and photographed', async ({ page, context, ph
   await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
 })
 
-/** Lets files fall on the place for them, as from a window of the desktop. */
+/** Drops files as from the desktop. */
 async function drop(page: Page, files: string[]) {
   await chooseIn(page).scrollIntoViewIfNeeded()
   const box = await chooseIn(page).boundingBox()
@@ -165,7 +165,7 @@ async function drop(page: Page, files: string[]) {
   }
 }
 
-/** Puts a picture on the clipboard, as a program that takes pictures of the screen does. */
+/** Puts a picture on the clipboard, as a screenshot program does. */
 const copyPicture = (page: Page) =>
   page.evaluate(async () => {
     const canvas = new OffscreenCanvas(90, 60)
@@ -174,7 +174,7 @@ const copyPicture = (page: Page) =>
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
   })
 
-/** Sends a few bytes at a time until it is mended. */
+/** Sends slowly, a few bytes at a time, until switched back. */
 async function slowLine(page: Page) {
   const session = await page.context().newCDPSession(page)
   const set = (uploadThroughput: number) =>
@@ -186,7 +186,7 @@ async function slowLine(page: Page) {
   return { mend: () => set(-1) }
 }
 
-test('pictures of another listing are found, chosen and shown here too', async ({
+test('pictures of another listing can be found, selected and used here', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
-test('what is missing is named, and the first has the focus', async ({ page }) => {
+test('names missing fields and focuses the first', async ({ page }) => {
   await openScreen(page, '/admin/travel', 'Travel Package Form')
   await page.getByLabel('Overview').fill('A lake, a houseboat and a garden')
   await page.getByRole('button', { name: 'Add Package' }).click()
@@ -17,7 +17,7 @@ test('what is missing is named, and the first has the focus', async ({ page }) =
   await expect(page.getByText('Title is required.')).toBeHidden()
 })
 
-test('a seventh picture, and a file that is none, are not taken', async ({ page, photographs }) => {
+test('refuses a seventh picture, and a file that is not one', async ({ page, photographs }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')
   const images = page.getByLabel('Hotel Images', { exact: true })
   await images.setInputFiles(photographs)
@@ -36,7 +36,7 @@ test('a seventh picture, and a file that is none, are not taken', async ({ page,
   await expect(refusal).toBeHidden()
 })
 
-/** Whether a preview's file is kept in memory still. */
+/** Whether a preview's object URL is still valid. */
 const canBeShown = (page: Page, source: string | null) =>
   page.evaluate(
     (src) =>
@@ -73,7 +73,7 @@ test('a double click saves once, and Ctrl+S and ⌘S save too', async ({ page })
   await page.getByLabel('Tagline').fill('Once')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Villa updated successfully!')).toBeVisible()
-  // Until the saved form has made room it is inert, which `fill` does not mind.
+  // The saved form is inert until it is replaced, which `fill` ignores.
   await expect(page.getByRole('button', { name: 'Add Villa' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit Double villa' }).click()
   await expect(page.getByRole('button', { name: 'Update Villa' })).toBeVisible()
@@ -82,7 +82,7 @@ test('a double click saves once, and Ctrl+S and ⌘S save too', async ({ page })
   await expect(page.getByRole('button', { name: 'Add Villa' })).toBeVisible()
 })
 
-test('unsaved changes are warned of, kept on the device and brought back', async ({ page }) => {
+test('warns of unsaved changes, stores them on the device and restores them', async ({ page }) => {
   await openScreen(page, '/admin/adventure', 'Adventure management')
   await page.getByLabel('Title').fill('Rafting at dusk')
   await expect(page.getByText('Unsaved changes')).toBeVisible()

@@ -5,14 +5,14 @@ test.use({ ownServer: {} })
 
 const lateMs = 1200
 
-/** Every call of the API takes as long as on a slow line. */
+/** Delays every API call, as on a slow connection. */
 const slowDown = (page: Page) =>
   page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, lateMs))
     await route.fallback()
   })
 
-test('a room sent at once goes to the hotel shown', async ({ page, photographs }) => {
+test('a room saved at once belongs to the displayed hotel', async ({ page, photographs }) => {
   await openScreen(page, '/admin/hotelroom', 'Manage Hotel Rooms')
   const choice = page.getByLabel('Hotel', { exact: true })
   await choice.selectOption({ index: 1 })
@@ -35,7 +35,7 @@ test('a room sent at once goes to the hotel shown', async ({ page, photographs }
   expect(/"hotelId"\r\n\r\n(\d+)/.exec(body)?.[1]).toBe(chosen)
 })
 
-test('days cannot be edited before they have been read', async ({ page }) => {
+test('days cannot be edited before they have loaded', async ({ page }) => {
   await openScreen(page, '/admin/itenaries', 'Manage Itineraries')
   const choice = page.getByLabel('Travel package')
   await choice.selectOption({ index: 1 })
@@ -89,7 +89,9 @@ test('the form is empty and disabled while another hotel loads', async ({ page }
   expect(await drafts()).toEqual([`draft:Hotel:${first}:services:new`])
 })
 
-test('a save that ends after another hotel was chosen leaves its form alone', async ({ page }) => {
+test('a save that ends after another hotel was chosen does not affect its form', async ({
+  page,
+}) => {
   await openScreen(page, '/admin/hotelservices', 'Manage Services')
   const choice = page.getByLabel('Hotel', { exact: true })
   await choice.selectOption({ index: 1 })

@@ -11,7 +11,7 @@ const editorOf = (page: Page, id: number, name = 'Asha Rao') =>
   openScreen(page, `/admin/quotes/${id}`, name)
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
 
-test('a quote is sent, shared, withdrawn and changed into another version', async ({
+test('sends, shares and withdraws a quote, and changes it in another version', async ({
   page,
   request,
   ownerToken,
@@ -49,7 +49,7 @@ test('a quote is sent, shared, withdrawn and changed into another version', asyn
   await expect(page.getByText('Draft discarded.')).toBeVisible()
 })
 
-test('below the least margin the owner is warned and an editor told', async ({
+test('below the minimum margin the owner is warned and an editor is refused', async ({
   page,
   pageOf,
   request,
@@ -69,7 +69,7 @@ test('below the least margin the owner is warned and an editor told', async ({
   await expect(page.getByText('Sent just now')).toBeVisible()
 })
 
-test('options are added, copied, named and taken away', async ({ page, request, ownerToken }) => {
+test('adds, copies, names and removes options', async ({ page, request, ownerToken }) => {
   const { id } = await writeQuote(request, ownerToken)
   await editorOf(page, id)
   await page.getByRole('button', { name: 'Copy as another option' }).click()
@@ -87,7 +87,7 @@ test('options are added, copied, named and taken away', async ({ page, request, 
   await expect(tabs).toHaveText(['Deluxe ₹15,750', 'Premium ₹26,250', 'Palace ₹0'])
 })
 
-test('words without a space widen neither the draft nor what was sent', async ({
+test('words without spaces widen neither the draft nor the sent version', async ({
   page,
   request,
   ownerToken,
@@ -111,7 +111,11 @@ test('words without a space widen neither the draft nor what was sent', async ({
   expect(await overhang(page)).toBeLessThanOrEqual(0)
 })
 
-test('an optional line stands beside the total', async ({ page, request, ownerToken }) => {
+test('an optional line is shown separately from the total', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
   const gondola = typedLine(1000, { id: 'gondola', text: 'Gondola', unit: 'person', quantity: 2 })
   const markup = { by: 'percent' as const, percent: 0 }
   const options = [sampleOption({ name: '', markup, lines: [...twoLines, gondola] })]
@@ -125,7 +129,7 @@ test('an optional line stands beside the total', async ({ page, request, ownerTo
   await expect(price).toContainText('Gondola₹2,100')
 })
 
-test('a higher rate is told and taken with one tap; nothing changes by itself', async ({
+test('reports a higher rate and applies it with one tap, but never automatically', async ({
   page,
   request,
   ownerToken,
@@ -162,7 +166,7 @@ test('a higher rate is told and taken with one tap; nothing changes by itself', 
   await expect(row.getByLabel('Cost of one')).toHaveValue('7900')
 })
 
-test('quotes are found by name, phone and reference, and narrowed by state', async ({
+test('finds quotes by name, phone and reference, and filters by state', async ({
   page,
   request,
   ownerToken,
@@ -187,11 +191,7 @@ test('quotes are found by name, phone and reference, and narrowed by state', asy
   await expect(page).toHaveURL(new RegExp(`/admin/quotes/${id}$`))
 })
 
-test('at 320 pixels nothing stands over the edge, light and dark', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
+test('at 320 pixels nothing overflows, light and dark', async ({ page, request, ownerToken }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const { id } = await writeQuote(request, ownerToken)
   await editorOf(page, id)

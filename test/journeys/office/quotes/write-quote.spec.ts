@@ -25,7 +25,7 @@ async function enquireAboutPackage(page: Page): Promise<number> {
   return (await sent.json()).id
 }
 
-test('from an enquiry about a package of five nights to a quote that is sent, in a few taps', async ({
+test('makes and sends a quote from an enquiry about a package of five nights, in a few taps', async ({
   page,
   ownerToken,
 }) => {
@@ -33,7 +33,7 @@ test('from an enquiry about a package of five nights to a quote that is sent, in
   const id = await enquireAboutPackage(page)
   const taps = await countTaps(page)
   let choices = 0
-  /** A list of the platform: one tap opens it, another chooses. */
+  /** A native select: one tap opens it, another chooses. */
   const choose = async (list: Locator, index: number) => {
     await list.selectOption({ index })
     choices += 2

@@ -21,13 +21,13 @@ async function openPackage(page: Page) {
   await live(page)
 }
 
-test('Book Now opens and closes the form; a wrong one says what is wrong, where, and forgets nothing', async ({
+test('Book Now toggles the form; a wrong one shows errors at its fields, and keeps the input', async ({
   page,
 }) => {
   await openPackage(page)
   const book = page.getByRole('complementary').getByRole('link', { name: 'Book Now' })
   await expect(send(page)).toBeHidden()
-  // What is pressed before the page has come to the form moves away.
+  // The page scrolls to the form, so an early click would miss.
   const open = async () => {
     await book.click()
     await expect(page.locator('#booking-title')).toBeFocused()
@@ -74,7 +74,7 @@ test('Book Now opens and closes the form; a wrong one says what is wrong, where,
   ])
 })
 
-test('days are counted, never below 0, and saved', async ({ page, ownerToken }) => {
+test('counts days, at least 0, and saves them', async ({ page, ownerToken }) => {
   await openPackage(page)
   await page.getByRole('link', { name: 'Book Now' }).first().click()
   await expect(page.getByLabel('Adults')).toHaveValue('0')
@@ -102,7 +102,7 @@ test('days are counted, never below 0, and saved', async ({ page, ownerToken }) 
   await expect(said).toContainText(inquiry.reference)
 })
 
-test('by keyboard alone: from the home page to a kept inquiry', async ({ page }) => {
+test('by keyboard alone: from the home page to a stored inquiry', async ({ page }) => {
   await closeOffer(page)
   await page.goto('/')
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
@@ -130,7 +130,7 @@ test('by keyboard alone: from the home page to a kept inquiry', async ({ page })
   await expect(page.getByText(success)).toBeVisible()
 })
 
-test('a departure puts its dates into the form, and staff read which one was chosen', async ({
+test('a departure fills in its dates, and staff see which one was chosen', async ({
   page,
   ownerToken,
 }) => {

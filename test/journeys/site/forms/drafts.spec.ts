@@ -16,7 +16,10 @@ async function open(page: Page, address: string) {
   await live(page)
 }
 
-test('a booking survives the way to another page until it is sent', async ({ page, context }) => {
+test('a booking’s input survives a visit to another page until it is sent', async ({
+  page,
+  context,
+}) => {
   await open(page, '/hotel/{Hotel}')
   await page.getByRole('link', { name: 'Book Now' }).first().click()
   const room = page.getByRole('combobox', { name: 'Room' })
@@ -47,7 +50,7 @@ test('a booking survives the way to another page until it is sent', async ({ pag
   }
 })
 
-test('the words typed on /contact survive it as well', async ({ page }) => {
+test('input on /contact survives it too', async ({ page }) => {
   await open(page, '/contact')
   await page.getByLabel('Name').fill(visitor.name)
   await page.getByLabel('Email').fill(visitor.email)

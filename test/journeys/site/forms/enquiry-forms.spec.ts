@@ -10,11 +10,11 @@ test.use({ ownServer: {}, viewport: phone, expected: /status of (400|429|500)/ }
 
 interface Form {
   address: string
-  /** Opens the form of a page that keeps it closed. */
+  /** Opens the form of a page where it is closed. */
   open?: (page: Page) => Promise<unknown>
   fill: (page: Page) => Promise<unknown>
   send: string
-  /** What is said of an empty form. */
+  /** The messages of an empty form. */
   missing: string[]
   failure: string
   success: string
@@ -84,7 +84,7 @@ const forms: Record<string, Form> = {
   },
 }
 
-/** The words of a success lie whole in the window, below the header and above the bar of a phone. */
+/** The success message is completely visible, below the header and above a phone's bar. */
 async function expectInView(page: Page, said: string) {
   const words = page.getByRole('status').getByText(said, { exact: true })
   await expect(words).toBeInViewport({ ratio: 1 })
@@ -102,7 +102,7 @@ for (const [name, form] of Object.entries(forms)) {
     await page.goto(await addressOf({ address }, page.request))
     await live(page)
     await open?.(page)
-    // What is pressed before the page has come to the form moves away.
+    // The page scrolls to the form, so an early click would miss.
     if (open) await expect(page.locator('#booking-title')).toBeFocused()
     await page.getByRole('button', { name: send }).click()
     const alert = page.getByRole('main').getByRole('alert')
@@ -152,7 +152,7 @@ test.describe('without scripts', () => {
   }
 })
 
-test('in a contact request each wrong answer is named', async ({ page }) => {
+test('names each wrong answer of a contact request', async ({ page }) => {
   await page.goto('/contact')
   await live(page)
   await expect(page.getByLabel('Adults')).toHaveValue('1')
@@ -174,7 +174,7 @@ test('in a contact request each wrong answer is named', async ({ page }) => {
   ])
 })
 
-test('who writes too often is told so in the page, with what was typed', async ({ page }) => {
+test('reports too many enquiries in the page, and keeps the input', async ({ page }) => {
   const email = 'often@example.in'
   const statuses = new Set<number>()
   for (let time = 0; time < 100 && !statuses.has(429); time++) {

@@ -67,7 +67,7 @@ test('the page scrolls to the form 100 ms after Book Now of a room', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address of a room opens the form for it', async ({ page, ownerToken }) => {
+  test('the URL of a room opens the form for it', async ({ page, ownerToken }) => {
     await openHotel(page)
     await book(page)
     await expect(page).toHaveURL(/\?room=\d+#book$/)

@@ -13,21 +13,21 @@ const written = /KE-[2-9A-HJ-NP-Z]{5}$/
 
 test.use({ ownServer: {} })
 
-// Nothing leaves this machine: WhatsApp's own page is made here.
+// WhatsApp's page is mocked, so that nothing leaves this machine.
 test.beforeEach(async ({ context }) => {
   await context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
   )
 })
 
-/** Presses something, and tells the text of the chat that opens. */
+/** Clicks a link, and returns the text of the chat that opens. */
 async function chatAfter(page: Page, press: () => Promise<unknown>) {
   const request = page.context().waitForEvent('request', (each) => /wa\.me/.test(each.url()))
   await press()
   return new URL((await request).url()).searchParams.get('text') ?? ''
 }
 
-/** The text of the chat that the middle button would open in a tab of its own; the page stays. */
+/** The text of the chat that a middle click would open in another tab; the page stays. */
 async function chatInTab(page: Page, link: Locator) {
   await link.evaluate((anchor: HTMLAnchorElement) => {
     const note = (event: Event) => {
@@ -58,7 +58,7 @@ async function expectKept(page: Page, token: string, text: string) {
 
 const chatOf = (place: Page | Locator) => place.getByRole('link', { name: /^WhatsApp about/ })
 
-test('a middle click on the floating button is recorded', async ({ page, ownerToken }) => {
+test('records a middle click on the floating button', async ({ page, ownerToken }) => {
   await page.goto('/')
   await live(page)
   const float = page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' })
@@ -68,7 +68,7 @@ test('a middle click on the floating button is recorded', async ({ page, ownerTo
   await expect(float).not.toHaveAttribute('href', /KE-/)
 })
 
-test('two taps in a row are one, those on two cards are two', async ({ page, ownerToken }) => {
+test('two taps in a row count once, those on two cards twice', async ({ page, ownerToken }) => {
   await page.addInitScript(() => {
     navigator.sendBeacon = () => false
   })
@@ -83,7 +83,7 @@ test('two taps in a row are one, those on two cards are two', async ({ page, own
   expect(await taps(page, ownerToken)).toHaveLength(before + 2)
 })
 
-test('a call is kept, though nothing can be written into it', async ({ page, ownerToken }) => {
+test('records a call, although it carries no text', async ({ page, ownerToken }) => {
   await page.goto('/adventure')
   const card = page.getByRole('article').first()
   const title = await card.getByRole('heading').textContent()
@@ -94,10 +94,10 @@ test('a call is kept, though nothing can be written into it', async ({ page, own
   }).toPass()
 })
 
-test.describe('when nothing can be recorded', () => {
+test.describe('if nothing can be recorded', () => {
   test.use({ expected: /ERR_FAILED|api\/leads/ })
 
-  test('the chat opens all the same', async ({ page }) => {
+  test('the chat still opens', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -143,7 +143,7 @@ test('a tap on a card becomes an enquiry', async ({ page, ownerToken }) => {
   await page.goto('/admin/enquiries')
   await expect(page.getByRole('link', { name: 'Nusrat Wani', exact: true })).toBeVisible()
 
-  // Staff who try the site are nobody's lead.
+  // Staff who test the site are not leads.
   await page.goto('/hotels')
   const chat = chatOf(page.getByRole('article').first())
   expect(await chatAfter(page, () => chat.click())).not.toContain('KE-')

@@ -12,7 +12,7 @@ const shows = (page: Page, picture: number) =>
 test.describe('the pictures of the home page', () => {
   test.use({ viewport: wide })
 
-  test('fill the screen, move on every 5 s, and can be paused', async ({ page }) => {
+  test('fill the screen, advance every 5 s, and can be paused', async ({ page }) => {
     await stopClock(page)
     await page.goto('/')
     await live(page)
@@ -42,7 +42,7 @@ test.describe('a film', () => {
 
   const rests = (film: Locator, paused: boolean) => expect(film).toHaveJSProperty('paused', paused)
 
-  test('stops under the pointer, while the focus is on it, and by its button', async ({ page }) => {
+  test('stops under the pointer, while it has the focus, and by its button', async ({ page }) => {
     await page.goto('/adventure')
     await live(page)
     const film = page.locator('video')
@@ -64,7 +64,7 @@ test.describe('a film', () => {
     await rests(film, false)
   })
 
-  test('is not loaded where data is dear until it is asked for', async ({ page }) => {
+  test('does not load with Save-Data until it is started', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
     )
@@ -76,7 +76,7 @@ test.describe('a film', () => {
     await rests(page.locator('video'), false)
   })
 
-  test('is muted and goes on and on, on every page that has one', async ({ page }) => {
+  test('is muted and loops, on every page that has one', async ({ page }) => {
     for (const path of [
       ...['/', '/travel-packages', '/transportation', '/photoShoots', '/eventManagement'],
       '/wellness',
@@ -92,7 +92,7 @@ test.describe('a film', () => {
     }
   })
 
-  test('LET’S TRAVEL stands on screens from 768 pixels only', async ({ page }) => {
+  test('LET’S TRAVEL is shown on screens from 768 pixels only', async ({ page }) => {
     const film = page.getByRole('region', { name: "LET'S TRAVEL" })
     await page.goto('/')
     await expect(film.getByRole('heading')).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('a film', () => {
   })
 })
 
-/** Where two things lie on each other. */
+/** Whether two elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   if (!a || !b) throw new Error('One of them is not shown')
@@ -112,7 +112,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return crosses(a.x, a.width, b.x, b.width) && crosses(a.y, a.height, b.y, b.height)
 }
 
-test('the button of a film lies on no words of a small screen', async ({ page }) => {
+test('the button of a film covers no text on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   for (const path of ['/adventure', '/photoShoots', '/eventManagement']) {
     await page.goto(path)

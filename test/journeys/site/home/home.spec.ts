@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const visibleCards = (page: Page, name: string) =>
   section(page, name).getByRole('article').filter({ visible: true })
 
-test('a wide screen has 3 packages, 3 adventures and 5 cabs; a destination leads to what there is', async ({
+test('a wide screen has 3 packages, 3 adventures and 5 cabs; a destination links to its offers', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -42,7 +42,7 @@ test('a phone has all packages in a strip that snaps, and three adventures', asy
   await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
 })
 
-test('a page that rests is laid out whole, without having been scrolled', async ({ page }) => {
+test('a page at rest is laid out completely without scrolling', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   const skipped = () =>
@@ -56,7 +56,7 @@ test('a page that rests is laid out whole, without having been scrolled', async 
   await expect.poll(skipped, { timeout: 15_000 }).toBe(0)
 })
 
-test('ten benefits are turned over three at a time', async ({ page }) => {
+test('ten benefits are paged three at a time', async ({ page }) => {
   await closeOffer(page)
   await page.goto('/#benefits')
   await live(page)
@@ -78,7 +78,7 @@ test('ten benefits are turned over three at a time', async ({ page }) => {
   await expect(pageNumber).toHaveText('Page 3 / 4')
 })
 
-test('fifty reviews, three at a time, and their stars', async ({ page, context }) => {
+test('fifty reviews, three at a time, with their stars', async ({ page, context }) => {
   await closeOffer(page)
   await page.goto('/')
   await live(page)
@@ -118,7 +118,7 @@ test('fifty reviews, three at a time, and their stars', async ({ page, context }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reviews are turned by their address, the rest is there', async ({ page }) => {
+  test('reviews are paged by URL, and the rest is there', async ({ page }) => {
     await page.goto('/')
     const reviews = section(page, 'What our guests say')
     await reviews.getByRole('button', { name: 'Next' }).click()

@@ -8,7 +8,7 @@ const popup = (page: Page) =>
   page.getByRole('complementary', { name: 'Spring Tulip Festival Tour' })
 const countdown = (page: Page) => popup(page).getByRole('timer')
 
-/** The home page with its scripts in charge and the clock standing still. */
+/** The home page after hydration, with the clock stopped. */
 async function open(page: Page) {
   await stopClock(page, start)
   await page.goto('/')
@@ -22,7 +22,7 @@ async function openLater(page: Page, days: number) {
   await live(page)
 }
 
-test('it comes after 2 s, counts down, and goes at 17 s', async ({ page }) => {
+test('appears after 2 s, counts down, and closes at 17 s', async ({ page }) => {
   await open(page)
   const link = page.getByRole('link', { name: 'See travel packages' })
   await link.focus()
@@ -42,7 +42,7 @@ test('it comes after 2 s, counts down, and goes at 17 s', async ({ page }) => {
   await expect(popup(page)).toBeHidden()
 })
 
-test('it stays while it is read', async ({ page }) => {
+test('stays open while it is read', async ({ page }) => {
   await open(page)
   await page.clock.runFor(2000)
   await popup(page).getByRole('heading').hover()
@@ -65,7 +65,7 @@ test('the countdown runs from the first visit, and stops at zero', async ({ page
   await expect(countdown(page)).toHaveText('0 days0 hours0 minutes0 seconds')
 })
 
-test('who closes it is not shown it again for a week; Escape closes it too', async ({ page }) => {
+test('stays closed for a week after closing; Escape closes it too', async ({ page }) => {
   await open(page)
   await page.clock.runFor(2000)
   await popup(page).getByRole('button', { name: 'Close the offer' }).click()
@@ -82,7 +82,7 @@ test('who closes it is not shown it again for a week; Escape closes it too', asy
   await expect(popup(page)).toBeHidden()
 })
 
-test.describe('as it is set', () => {
+test.describe('as configured', () => {
   test.use({ ownServer: {} })
 
   const set = async (request: APIRequestContext, token: string, data: object) => {
@@ -90,7 +90,7 @@ test.describe('as it is set', () => {
     expect((await request.put('/api/Setting', { headers, data })).status()).toBe(200)
   }
 
-  test('old prices, offer, chat and maps are as they are set', async ({ page, ownerToken }) => {
+  test('old prices, offer, chat and maps follow the settings', async ({ page, ownerToken }) => {
     await page.goto('/')
     await expect(page.locator('s').first()).toBeAttached()
     await set(page.request, ownerToken, {
@@ -130,7 +130,7 @@ test.describe('as it is set', () => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('its heading and the chat keep clear of it', async ({ page }) => {
+  test('its heading and the chat do not overlap it', async ({ page }) => {
     await open(page)
     const chat = page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' })
     await expect(chat).toBeVisible()

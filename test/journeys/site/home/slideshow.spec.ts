@@ -11,7 +11,7 @@ async function open(page: Page) {
   await expect(show(page).locator('li[aria-hidden]')).toHaveCount(2)
 }
 
-/** Waits for the slide to be the whole of what the strip shows. */
+/** Waits until the strip shows exactly the slide. */
 async function shows(page: Page, slide: number) {
   await expect(show(page).getByText(`Slide ${slide} of 5`)).toBeAttached()
   const strip = show(page).locator('ul')
@@ -25,7 +25,7 @@ const stays = async (page: Page, slide: number) => {
   await shows(page, slide)
 }
 
-test('moves on every five seconds, and from the last to the first', async ({ page }) => {
+test('advances every five seconds, and from the last to the first', async ({ page }) => {
   await open(page)
   for (const slide of [2, 3, 4, 5, 1, 2]) {
     await page.clock.runFor(slideMs)
@@ -33,7 +33,7 @@ test('moves on every five seconds, and from the last to the first', async ({ pag
   }
 })
 
-test('goes round by its buttons as well, and then rests', async ({ page }) => {
+test('loops with its buttons too, and then pauses', async ({ page }) => {
   await open(page)
   await show(page).getByRole('button', { name: 'Previous slide' }).click()
   await shows(page, 5)
@@ -43,7 +43,7 @@ test('goes round by its buttons as well, and then rests', async ({ page }) => {
   await shows(page, 1)
 })
 
-test('rests under pointer and focus, and when it is paused', async ({ page }) => {
+test('pauses under pointer and focus, and by its button', async ({ page }) => {
   await open(page)
   await page.mouse.move(400, 400)
   await stays(page, 1)
@@ -62,7 +62,7 @@ test('rests under pointer and focus, and when it is paused', async ({ page }) =>
   await shows(page, 4)
 })
 
-test('moves by its buttons alone where movement is not wanted, and stays when the screen is turned', async ({
+test('moves only by its buttons under reduced motion, and keeps its slide when the screen is turned', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -80,7 +80,7 @@ test('moves by its buttons alone where movement is not wanted, and stays when th
   }
 })
 
-test('does not move, nor fetch ahead, where data is dear', async ({ page }) => {
+test('neither moves nor preloads with Save-Data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -96,7 +96,7 @@ test('does not move, nor fetch ahead, where data is dear', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is a strip with one picture in view at every width', async ({ page }) => {
+  test('is a strip with one picture in view at every width', async ({ page }) => {
     await page.goto('/hotels')
     const pictures = show(page).getByRole('img')
     await expect(pictures).toHaveCount(5)

@@ -6,7 +6,7 @@ import { startStockServices, stockKeys } from '../../../servers/stock-services.t
 import { expectAccessible } from '../../support/staff.ts'
 import { live, test } from '../../support/visitor.ts'
 
-/** Leaves in a data folder what a server would have kept of the services' answers. */
+/** Stores stock media in a data folder as a server would. */
 async function keepStockMedia(dataDir: string) {
   const network = await startStockServices()
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...stockKeys })
@@ -48,7 +48,7 @@ test('the home page shows stock photos with their authors', async ({ page, baseU
   expect([...hosts]).toEqual([baseURL])
 })
 
-test('a stock film stands behind a title, from its own host', async ({ page, request }) => {
+test('a stock film plays behind a title, from this host', async ({ page, request }) => {
   await page.goto('/adventure')
   await expect(page.getByText('Film by Cyra 1 on Pexels')).toBeVisible()
   await live(page)
@@ -60,7 +60,7 @@ test('a stock film stands behind a title, from its own host', async ({ page, req
   expect(await part.text()).toBe('ftyp')
 })
 
-test('a search has no film; axe finds nothing with one', async ({ page, server }) => {
+test('a search has no film; axe finds no violations with one', async ({ page, server }) => {
   await page.goto('/adventure?q=trek')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^Film by/)).toHaveCount(0)

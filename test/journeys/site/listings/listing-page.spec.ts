@@ -6,7 +6,7 @@ async function open(page: Page, address = '/travel-package/{TravelPackage}') {
   await page.goto(await addressOf({ address }, page.request))
 }
 
-test('one large and four small pictures, and links to sections', async ({ page }) => {
+test('shows one large and four small pictures, and links to sections', async ({ page }) => {
   await open(page)
   const widths = await page
     .getByRole('link', { name: /^Photo \d of 5/ })
@@ -45,7 +45,7 @@ test('price, Book Now and WhatsApp stay in view', async ({ page }) => {
   }
 })
 
-test('all pictures in large: arrows, Escape, and the focus back', async ({ page }) => {
+test('the enlarged pictures support arrows and Escape, and return the focus', async ({ page }) => {
   await closeOffer(page)
   await open(page)
   await live(page)
@@ -70,7 +70,7 @@ test('all pictures in large: arrows, Escape, and the focus back', async ({ page 
   await expect(page.locator('#photo-4')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('the pictures of a room go round', async ({ page }) => {
+test('the pictures of a room loop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/hotel/{Hotel}')
   await live(page)
@@ -81,7 +81,7 @@ test('the pictures of a room go round', async ({ page }) => {
   }
 })
 
-test.describe('under a finger', () => {
+test.describe('with touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   async function swipe(page: Page, from: number, to: number) {
@@ -97,7 +97,7 @@ test.describe('under a finger', () => {
     await touch('touchEnd')
   }
 
-  test('large pictures are swiped, and Back closes them', async ({ page }) => {
+  test('enlarged pictures are swiped, and Back closes them', async ({ page }) => {
     await open(page)
     await live(page)
     const listing = page.url()
@@ -119,7 +119,7 @@ test.describe('under a finger', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pictures of a package open in large, one by one', async ({ page }) => {
+  test('the pictures of a package open enlarged, one by one', async ({ page }) => {
     await open(page)
     await page.getByRole('link', { name: /^Photo 2 of/ }).click()
     const second = page.locator('#photo-2')

@@ -17,7 +17,7 @@ async function addUp(page: Page) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a family adds up what it will pay on the spot', async ({ page }) => {
+  test('a family sums up its local costs', async ({ page }) => {
     await page.goto('/travel-package/20')
     const gondola = panelOf(page).getByRole('listitem').filter({ hasText: 'Gondola, phase 1' })
     await expect(gondola).toContainText('sample, ask us')
@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what is paid on the spot stands on a page that scripts went to, and adds up there too', async ({
+test('local costs are shown after an in-page navigation, and can be summed up there too', async ({
   page,
 }) => {
   await closeOffer(page)
@@ -46,7 +46,7 @@ test('what is paid on the spot stands on a page that scripts went to, and adds u
   await expect(panelOf(page)).toContainText('For 3 adults and 4 children')
 })
 
-test('keys alone add up', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await closeOffer(page)
   await page.goto('/villas/11')
   await live(page)

@@ -6,7 +6,7 @@ const greeting = (page: Page) => page.locator('.overlay')
 const openFirst = (page: Page) =>
   page.getByRole('article').first().getByRole('heading').getByRole('link').click()
 
-test('the greeting on the way to a package lasts 2000 ms', async ({ page }) => {
+test('the greeting before a package lasts 2000 ms', async ({ page }) => {
   await stopClock(page)
   await page.goto(list)
   await live(page)
@@ -19,7 +19,7 @@ test('the greeting on the way to a package lasts 2000 ms', async ({ page }) => {
   await expect(greeting(page)).toHaveCount(0)
 })
 
-test('the greeting takes no click and goes at once when hurried', async ({ page }) => {
+test('the greeting blocks no click and closes at once on input', async ({ page }) => {
   for (const hurry of [() => page.mouse.wheel(0, 300), () => page.keyboard.press('Shift')]) {
     await page.goto(list)
     await live(page)

@@ -11,11 +11,8 @@ async function firstPackage(page: Page) {
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('copies the link or shows it, or hands it to WhatsApp and mail', async ({
-    page,
-    server,
-  }) => {
-    // As a browser without a share sheet of its own.
+  test('copies the link or shows it, or opens WhatsApp and mail', async ({ page, server }) => {
+    // As a browser without a share sheet.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     const { id, title } = await firstPackage(page)
     const url = server.url + listingPath({ kind: 'TravelPackage', id, title })
@@ -46,7 +43,7 @@ test.describe('sharing', () => {
     await expect(page.getByText(url)).toBeVisible()
   })
 
-  test("opens the device's own sheet where there is one", async ({ page, server }) => {
+  test('opens the device’s share sheet if there is one', async ({ page, server }) => {
     await page.addInitScript(() => {
       const share = (data: ShareData) => {
         document.documentElement.dataset.shared = JSON.stringify(data)
@@ -87,7 +84,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the button prints, and paper carries the sheet alone', async ({ page }) => {
+test('the button prints only the sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = ''

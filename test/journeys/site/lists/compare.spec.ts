@@ -18,7 +18,7 @@ const toggle = (page: Page, { title }: { title: string }) =>
 
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison' })
 
-test('three packages are compared, a fourth is refused', async ({ page }) => {
+test('compares three packages, and refuses a fourth', async ({ page }) => {
   const [one, two, three, four] = (await packages(page)) as [Package, Package, Package, Package]
   await page.goto('/travel-packages')
   await live(page)
@@ -57,7 +57,7 @@ test('three packages are compared, a fourth is refused', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form chooses the packages, and the table says all of them', async ({ page }) => {
+  test('a form selects the packages, and the table shows all of them', async ({ page }) => {
     const [one, two] = (await packages(page)) as [Package, Package]
     await page.goto('/compare')
     await page.getByLabel('First package').selectOption({ label: one.title })
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the table scrolls inside itself on a phone, past the names of its rows', async ({ page }) => {
+test('on a phone the table scrolls past its row headings', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const ids = (await packages(page)).slice(0, 3).map(({ id }) => id)
   await page.goto(`/compare?ids=${ids}`)

@@ -4,7 +4,7 @@ import { live, test } from '../../support/visitor.ts'
 const list = '/travel-packages'
 const results = /^\d+ results?$/
 
-test('packages narrow by search, price and order', async ({ page }) => {
+test('filters and sorts packages by search, price and order', async ({ page }) => {
   await page.goto(list)
   await live(page)
   const sections = page.locator('main section h2')
@@ -41,7 +41,7 @@ test('packages narrow by search, price and order', async ({ page }) => {
   await expect(page).toHaveURL(list)
 })
 
-test('a list stands where it was after Back', async ({ page }) => {
+test('a list keeps its scroll position after Back', async ({ page }) => {
   await page.goto(list)
   await live(page)
   const card = page.getByRole('article').nth(8)
@@ -56,7 +56,7 @@ test('a list stands where it was after Back', async ({ page }) => {
   await expect.poll(off).toBeLessThanOrEqual(1)
 })
 
-test('hotels stand below pictures that fill the screen', async ({ page }) => {
+test('the hotel list has pictures that fill the screen', async ({ page }) => {
   await page.goto('/hotels')
   const hero = page.getByRole('region', { name: 'Pictures of hotels and houseboats' })
   expect((await hero.boundingBox())?.height).toBe(page.viewportSize()?.height)
@@ -73,7 +73,7 @@ test('hotels stand below pictures that fill the screen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeVisible()
 })
 
-test('a card has a picture of 3:2 and strikes the old price through', async ({ page }) => {
+test('a card has a picture of 3:2 and strikes through the old price', async ({ page }) => {
   await page.goto(list)
   const card = page.getByRole('article').first()
   await expect(card.getByRole('img').first()).toBeVisible()
@@ -119,7 +119,7 @@ test('a row of adventures scrolls sideways', async ({ page }) => {
   await expect(last).toBeInViewport()
 })
 
-/** Whether the browser would open a menu there. */
+/** Whether the browser would open a context menu there. */
 const opensMenu = (place: Locator, button: number) =>
   place.evaluate((element, button) => {
     const init = { bubbles: true, cancelable: true, button }
@@ -149,7 +149,7 @@ test('a right click on media and background opens no menu', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu opens, and the filters filter', async ({ page }: { page: Page }) => {
+  test('the menu opens, and the filters work', async ({ page }: { page: Page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -20,13 +20,13 @@ test.beforeEach(async ({ request, ownerToken }) => {
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages', exact: true })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Which page it is, and what leads on from it. */
+/** The current page, and the links to others. */
 async function expectPage(page: Page, number: number, links: string[]) {
   await expect(pages(page)).toContainText(`Page ${number} of 3`)
   await expect(pages(page).getByRole('link')).toHaveText(links)
 }
 
-/** Through all the pages and back to the first; the titles of what they show. */
+/** Visits all pages and returns to the first; returns the titles. */
 async function turn(page: Page): Promise<string[]> {
   const titles: string[] = []
   const read = async () =>
@@ -52,7 +52,7 @@ const expectAll = (titles: string[]) => {
   expect(titles).toEqual([...new Set(titles)].sort())
 }
 
-test('a long list is turned page by page, and back', async ({ page }) => {
+test('a long list is paged forwards and back', async ({ page }) => {
   expectAll(await turn(page))
   await live(page)
   const card = cards(page).nth(20).getByRole('heading').getByRole('link')
@@ -67,7 +67,7 @@ test('a long list is turned page by page, and back', async ({ page }) => {
   await expect(page).toHaveURL('/villas?sort=title')
 })
 
-test('a page behind the last leads to the last', async ({ page }) => {
+test('a page beyond the last redirects to the last', async ({ page }) => {
   await page.goto('/villas?q=orchard')
   await expect(cards(page).first()).toBeVisible()
   await expect(pages(page)).toHaveCount(0)
@@ -80,7 +80,7 @@ test('a page behind the last leads to the last', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a long list is turned by its links', async ({ page }) => {
+  test('a long list is paged by links', async ({ page }) => {
     expectAll(await turn(page))
     await page.goBack()
     await expectPage(page, 3, ['Previous'])

@@ -4,13 +4,13 @@ import { live, test } from '../../support/visitor.ts'
 const heart = (page: Page, title: string) =>
   page.getByRole('button', { name: `Save for later: ${title}` })
 
-/** Ids and titles of what is offered, the first of each kind. */
+/** Ids and titles of published listings, the first of each kind. */
 async function offered(page: Page, kind: 'Hotel' | 'Villa' | 'TravelPackage') {
   const answer = await page.request.get(`/api/${kind}`)
   return (await answer.json()).$values as { id: number; title: string }[]
 }
 
-test('what is saved on cards and pages is on the list, after a reload too', async ({ page }) => {
+test('listings saved on cards and pages are on the list, also after a reload', async ({ page }) => {
   await page.goto('/villas')
   await live(page)
   const [first] = await offered(page, 'Villa')
@@ -34,7 +34,7 @@ test('what is saved on cards and pages is on the list, after a reload too', asyn
   await expect(titles).toHaveText([hotel?.title ?? '', title])
 })
 
-test('the list goes to WhatsApp without what is no longer offered; a removal can be undone', async ({
+test('shares the list by WhatsApp without unpublished ones; a removal can be undone', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('the list goes to WhatsApp without what is no longer offered; a removal can
   await expect(page.getByText('Removed from your list.')).toBeHidden()
 })
 
-test('two tabs are of one mind', async ({ page, context }) => {
+test('two tabs stay in sync', async ({ page, context }) => {
   const [villa] = await offered(page, 'Villa')
   const title = villa?.title ?? ''
   await page.goto('/villas')
@@ -78,7 +78,7 @@ test('two tabs are of one mind', async ({ page, context }) => {
   await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a list that was sent shows what is on it, and can be kept', async ({ page }) => {
+test('a shared list shows its listings, and can be saved', async ({ page }) => {
   const [one, two] = await offered(page, 'Villa')
   await page.goto(`/saved?ids=${two?.id},${one?.id},99999`)
   await live(page)
@@ -96,7 +96,7 @@ test('a list that was sent shows what is on it, and can be kept', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it needs, and a sent list opens', async ({ page }) => {
+  test('the page says what it needs, and a shared list opens', async ({ page }) => {
     await page.goto('/saved')
     await expect(page.getByText(/needs JavaScript, which is switched off/)).toBeVisible()
     await expect(page.getByText('Loading...')).toBeHidden()
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what was viewed last is listed until it is cleared', async ({ page }) => {
+test('recently viewed listings are shown until cleared', async ({ page }) => {
   const [one, two] = await offered(page, 'TravelPackage')
   await page.goto(`/travel-package/${one?.id}`)
   await live(page)

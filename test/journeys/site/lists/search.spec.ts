@@ -4,7 +4,7 @@ import { live, test } from '../../support/visitor.ts'
 
 const found = /^\d+ results? for “gulmarg”$/
 
-test('what is typed before scripts take over stays', async ({ page }) => {
+test('input before hydration is kept', async ({ page }) => {
   for (const path of ['/search', '/hotels']) {
     await page.goto(path)
     const field = page.getByRole('main').getByRole('searchbox')
@@ -17,7 +17,7 @@ test('what is typed before scripts take over stays', async ({ page }) => {
   }
 })
 
-test('what is typed while an answer is on its way stays', async ({ page }) => {
+test('input during a search is kept', async ({ page }) => {
   for (const path of ['/search', '/hotels']) {
     await page.goto(path)
     await live(page)
@@ -59,10 +59,10 @@ test('a search finds listings of every kind, and all of one', async ({ page }) =
   await expect(page).toHaveURL('/travel-packages?q=srinagar')
 })
 
-test.describe('nothing found', () => {
+test.describe('without results', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says what to try next, without scripts too', async ({ page }) => {
+  test('says what to try next, also without scripts', async ({ page }) => {
     await page.goto('/search')
     await page.getByRole('main').getByRole('searchbox').fill('<b>penguin</b>')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -72,10 +72,10 @@ test.describe('nothing found', () => {
   })
 })
 
-test.describe('a page that does not exist', () => {
+test.describe('a missing page', () => {
   test.use({ expected: /404/ })
 
-  test('offers the search; Back brings the last one and its words', async ({ page }) => {
+  test('offers the search; Back restores the last one with its words', async ({ page }) => {
     expect((await page.goto('/no-such-page'))?.status()).toBe(404)
     const field = page.getByRole('main').getByRole('searchbox')
     await field.fill('gulmarg')

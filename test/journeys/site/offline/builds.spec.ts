@@ -5,7 +5,7 @@ import { closeOffer, live } from '../../support/visitor.ts'
 test.use({ expected: /ERR_|Failed to|404|could not/i })
 test.describe.configure({ timeout: 120_000 })
 
-/** Which builds the code that a page has run is of. */
+/** The builds of the code that a page has loaded. */
 const buildsOf = (page: Page, other: string) =>
   page.evaluate((letters) => {
     const code = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -13,7 +13,7 @@ const buildsOf = (page: Page, other: string) =>
     return [...new Set(own.map((name) => (name.includes(letters) ? 'new' : 'old')))]
   }, `${other}.`)
 
-test('a new build is there at the next way, and no page mixes the two', async ({
+test('a new build is used from the next navigation, and no page mixes two', async ({
   context,
   page,
   line,
@@ -44,7 +44,7 @@ test('a new build is there at the next way, and no page mixes the two', async ({
   }
 })
 
-/** The build of which a page is kept; of one alone. */
+/** The build in which a page is stored; several are joined. */
 const buildOf = (page: Page, path: string) =>
   page.evaluate(async (kept) => {
     const found: string[] = []
@@ -58,7 +58,7 @@ const buildOf = (page: Page, path: string) =>
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('a worker that fails as it starts removes itself', async ({ page, line }) => {
+test('a worker that fails at its start unregisters itself', async ({ page, line }) => {
   const fails = "self.addEventListener = () => { throw new Error('broken') };"
   line.worker = (text) => `if (self.registration.active) ${fails}${text}`
   await visit(page, '/About')
@@ -69,14 +69,14 @@ test('a worker that fails as it starts removes itself', async ({ page, line }) =
   expect(await keptPages(page)).toEqual([])
 })
 
-/** As the browser does with one that has nothing to do. */
+/** Stops the worker, as browsers do when it is idle. */
 async function stopWorkers(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
 }
 
-test('a worker that hears nothing is removed by the page', async ({ page, line }) => {
+test('the page removes a worker that does not answer', async ({ page, line }) => {
   line.worker = () =>
     'addEventListener("install", () => skipWaiting());addEventListener("activate", (e) => e.waitUntil(clients.claim()))'
   await page.goto('/About')
@@ -85,7 +85,7 @@ test('a worker that hears nothing is removed by the page', async ({ page, line }
   await expect.poll(() => registrations(page), { timeout: 40_000 }).toBe(0)
 })
 
-test('a worker of a site that has none any more goes', async ({ page, line }) => {
+test('the worker unregisters if the site no longer has one', async ({ page, line }) => {
   await visit(page, '/About')
   line.worker = () => undefined
   await stopWorkers(page)

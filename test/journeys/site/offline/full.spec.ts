@@ -5,20 +5,20 @@ import { live, visitor } from '../../support/visitor.ts'
 test.use({ ownServer: {}, expected: /ERR_|Failed to|could not|quota/i })
 test.describe.configure({ timeout: 240_000 })
 
-/** Leaves the site so many bytes more than it takes now: the browser itself says then that it is full. */
+/** Limits the storage to so many bytes more than now, so that the browser reports it full. */
 async function fill(page: Page, session: CDPSession, spare: number) {
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
   const { origin } = new URL(page.url())
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + spare })
 }
 
-/** Of some addresses those that are kept. */
+/** The stored ones among some URLs. */
 const keptOf = async (page: Page, paths: string[]) => {
   const kept = await keptPages(page)
   return paths.filter((path) => kept.includes(path))
 }
 
-/** Whether each picture and script that the worker kept a page with is still there. */
+/** Whether every picture and script of a stored page is still stored. */
 const missingFiles = (page: Page, path: string) =>
   page.evaluate(async (key) => {
     const opening = indexedDB.open('kept-here', 1)
@@ -31,7 +31,7 @@ const missingFiles = (page: Page, path: string) =>
     return files.filter((file, at) => file.startsWith('/assets/') && !found[at])
   }, path)
 
-/** What the browser says when something more is to be written into a database of the site. */
+/** Makes further writes to the site's database fail. */
 const writeMore = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('more', 1)
@@ -49,7 +49,7 @@ const writeMore = (page: Page) =>
 
 const visited = ['/About', '/terms-conditions', '/hotels', '/villas', '/contact']
 
-test('where the device is full the oldest pages go first, and reading goes on', async ({
+test('when storage is full the oldest pages are removed, and reading continues', async ({
   context,
   page,
   line,
@@ -62,7 +62,7 @@ test('where the device is full the oldest pages go first, and reading goes on', 
   await visit(page, '/wellness')
   const left = await keptOf(page, visited)
   expect(left.length).toBeLessThan(visited.length)
-  // Those that were looked at last, without a gap.
+  // Exactly the most recently viewed ones.
   expect(left).toEqual(visited.slice(visited.length - left.length))
   expect(left).toContain('/contact')
   expect(await keptOf(page, ['/saved', '/roads'])).toEqual(['/saved', '/roads'])
@@ -77,7 +77,7 @@ test('where the device is full the oldest pages go first, and reading goes on', 
   await expect(page.getByText('This page isn’t saved on this phone.')).toBeVisible()
 })
 
-test('where the device is full an enquiry is sent, and one without a network waits and goes out once', async ({
+test('when storage is full an enquiry is still sent, and one written offline is sent once later', async ({
   context,
   page,
   line,
@@ -93,7 +93,7 @@ test('where the device is full an enquiry is sent, and one without a network wai
     await page.getByRole('button', { name: 'Send request' }).click()
   }
   await fill(page, session, -10_000)
-  // It goes by what it found half a minute before.
+  // The browser caches the quota for half a minute.
   await expect.poll(() => writeMore(page), { timeout: 60_000 }).toBe('QuotaExceededError')
   await send('Full Farida')
   await expect(page.getByText(/Your reference is KE-/)).toBeVisible()

@@ -7,11 +7,7 @@ test.use({ expected: /ERR_|Failed to|could not/i })
 
 const packagePage = '/travel-package/{TravelPackage}'
 
-test('a package that was opened once is there without a network', async ({
-  context,
-  page,
-  line,
-}) => {
+test('a package visited once is available offline', async ({ context, page, line }) => {
   test.setTimeout(120_000)
   await closeOffer(page)
   await visit(page, await addressOf({ address: packagePage }, page.request))
@@ -28,7 +24,7 @@ test('a package that was opened once is there without a network', async ({
     /^You’re offline. This is what was saved on \d+ \w+ \d{4}/,
   )
   await expect(later.locator('a[href^="tel:"]').first()).toBeAttached()
-  // Also those further down, to which nobody had scrolled.
+  // Including pictures further down that were never in view.
   const pictures = later.getByRole('main').locator('picture img').filter({ visible: true })
   const count = await pictures.count()
   expect(count).toBeGreaterThan(5)

@@ -10,7 +10,7 @@ import { live, visitor } from '../../support/visitor.ts'
 
 test.use({ ownServer: {} })
 
-/** `KILLS=50` tries as often as the specification asks: some two minutes. */
+/** `KILLS=50` repeats as often as the specification requires: about two minutes. */
 const kills = Number(process.env.KILLS ?? 6)
 test.describe.configure({ timeout: 60_000 + kills * 12_000 })
 
@@ -19,7 +19,7 @@ interface Browser {
   kill: () => Promise<void>
 }
 
-/** A browser with that profile, which ends as in a power cut. */
+/** A browser with this profile, which can be killed. */
 async function open(profile: string): Promise<Browser> {
   const port = await freePort()
   const browser = spawn(
@@ -53,7 +53,7 @@ async function end(browser: ChildProcess) {
 
 const wait = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
-test('an enquiry sent offline is one, however often the browser is killed', async ({
+test('an enquiry sent offline arrives once, however often the browser is killed', async ({
   line,
   request,
   ownerToken,
@@ -69,7 +69,7 @@ test('an enquiry sent offline is one, however often the browser is killed', asyn
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText("We'll send it when you're back online.")).toBeVisible()
 
-  // At each start the page sends: the browser dies before, while or after that.
+  // At each start the page sends, and the browser is killed before, during or after that.
   line.delay = ({ method }) => (method === 'POST' ? 150 : 0)
   for (let round = 0; round < kills; round++) {
     await kill()

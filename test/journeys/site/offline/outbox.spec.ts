@@ -26,7 +26,7 @@ async function namesOf(page: Page, token: string): Promise<string[]> {
 const ofName = async (page: Page, token: string, name: string) =>
   (await namesOf(page, token)).filter((each) => each === name).length
 
-test('an enquiry written offline waits on the phone, and goes out once', async ({
+test('an enquiry written offline waits on the phone, and is sent once', async ({
   context,
   page,
   line,
@@ -51,7 +51,7 @@ test('an enquiry written offline waits on the phone, and goes out once', async (
   await expect(page.getByText(/^Sent. Your reference/)).toHaveCount(0)
 })
 
-test('one whose answer was lost is one', async ({ page, line, ownerToken }) => {
+test('an enquiry whose answer was lost is stored once', async ({ page, line, ownerToken }) => {
   await visit(page, '/contact')
   await page.getByLabel('Name').focus()
   await write(page, 'Lost Lena')
@@ -65,7 +65,7 @@ test('one whose answer was lost is one', async ({ page, line, ownerToken }) => {
   expect(await ofName(page, ownerToken, 'Lost Lena')).toBe(1)
 })
 
-test('one that the server refuses keeps its words, says why and can be mended', async ({
+test('a refused enquiry keeps its words, shows the reason and can be corrected', async ({
   page,
   line,
   ownerToken,
@@ -98,7 +98,7 @@ test('one that the server refuses keeps its words, says why and can be mended', 
   expect(line.isCut).toBe(false)
 })
 
-test('/saved says how much is on this phone, and clears it', async ({ page }) => {
+test('/saved shows what is stored on this phone, and clears it', async ({ page }) => {
   await visit(page, '/roads')
   await page.goto('/saved')
   await expect(page.getByText(/^Saved on this phone: \d+ pages?, \d+\.\d MB/)).toBeVisible()

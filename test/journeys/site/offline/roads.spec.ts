@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const hourMs = 3_600_000
 
-/** Has a road open for two hours. */
+/** Sets a road to open for two hours. */
 async function open(request: APIRequestContext, token: string) {
   const { $values } = await (await request.get('/api/conditions')).json()
   const id = $values.find((each: { mark: string }) => each.mark === 'sinthan').id
@@ -29,7 +29,7 @@ async function expectPast(page: Page) {
   await expect(page.getByText('1 open', { exact: false })).toBeHidden()
 }
 
-test('a kept road is open until its hour by the phone’s clock, and not after', async ({
+test('a stored road is open until it expires by the phone’s clock, and not after', async ({
   context,
   page,
   line,
@@ -53,7 +53,7 @@ test('a kept road is open until its hour by the phone’s clock, and not after',
   await expectPast(behind)
 })
 
-test('a clock that is hours behind the last answer is set right by it', async ({
+test('a clock that is hours slow is corrected by the last answer', async ({
   context,
   page,
   line,

@@ -4,7 +4,7 @@ import { closeOffer, live, tabTo, test } from '../../support/visitor.ts'
 const entryOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** Says how a road is, as staff do. */
+/** Updates a road, as staff do. */
 async function see(request: APIRequestContext, token: string, mark: string, change: object) {
   const listed: { id: number; mark: string }[] = (
     await (await request.get('/api/conditions')).json()
@@ -22,7 +22,7 @@ test.afterEach(async ({ request, ownerToken }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a family with a narrow phone reads how a road is, and when the tulips are', async ({
+  test('a family with a narrow phone reads a road’s state, and the tulip season', async ({
     page,
     request,
     ownerToken,
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('keys alone lead there by Others', async ({ page }) => {
+test('is reachable by keyboard through Others', async ({ page }) => {
   await closeOffer(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/hotels')
@@ -54,11 +54,7 @@ test('keys alone lead there by Others', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roads and places in Kashmir')
 })
 
-test('a page that stays open is asked for again when its hour comes', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
+test('an open page is refreshed when a state expires', async ({ page, request, ownerToken }) => {
   await see(request, ownerToken, 'sinthan', { state: 'open' })
   await page.clock.install()
   await closeOffer(page)

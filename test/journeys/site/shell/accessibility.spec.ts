@@ -5,23 +5,25 @@ import { addressOf, publicPages } from '../../support/public-pages.ts'
 import { expectAccessible, rulesOfColour } from '../../support/staff.ts'
 import { live, test } from '../../support/visitor.ts'
 
-// Pages that are missing or refuse a form say so in the console.
+// Missing pages and refused forms log to the console.
 test.use({ expected: /40[04]/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Text twice as large, as those set it in their browser who see badly. */
+/** Doubles the text size, as a browser setting does. */
 const enlarge = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
 
-/** Where the dark theme shows every colour that it has. */
+/** Pages that use every colour of the dark theme. */
 const inDark = [
   ...['/', '/travel-package/{TravelPackage}', '/hotels', '/contact', '/search?q=gulmarg'],
   '/roads',
 ]
 
 for (const each of publicPages) {
-  test(`${each.address} is for everyone: by axe, narrow, and in large text`, async ({ page }) => {
+  test(`${each.address} is accessible: passes axe, on narrow screens, and in large text`, async ({
+    page,
+  }) => {
     await page.goto(await addressOf(each, page.request))
     await live(page)
     await each.open?.(page)
@@ -32,7 +34,7 @@ for (const each of publicPages) {
       await page.emulateMedia({ colorScheme: 'light' })
     }
     await page.setViewportSize({ width: 320, height: 640 })
-    // Axe leaves it out where it is not asked for: targets under 24 pixels without room around them.
+    // Axe includes it only on request: targets under 24 pixels without space around them.
     await expectAccessible(page, ['target-size'])
     expect(await overEdge(page), 'at 320 pixels').toEqual([])
 
@@ -45,7 +47,7 @@ for (const each of publicPages) {
   })
 }
 
-test('every page of the site is among them', () => {
+test('every page of the site is covered', () => {
   const shell = routes.find(({ file }) => file === 'site/layout.tsx')
   const pages = shell?.children?.[0]?.children?.filter(({ file }) => file.endsWith('.tsx')) ?? []
   const checked = publicPages.map(({ address }) => address.replace(/\?.*/, ''))

@@ -7,7 +7,7 @@ test.use({
   expected: /50[03]|We could not load|Failed to fetch data|Error fetching hotels/,
 })
 
-test('the home page stands, and its lists can be tried again', async ({ page, server }) => {
+test('the home page is shown, and its failed lists can be retried', async ({ page, server }) => {
   await withoutTable(server, 'listings', async () => {
     expect((await page.goto('/?reviews=2'))?.status()).toBe(503)
     await expect(page.getByRole('alert')).toHaveCount(3)
@@ -22,7 +22,7 @@ test('the home page stands, and its lists can be tried again', async ({ page, se
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a list says so and offers another try', async ({ page, server }) => {
+test('a failed list says so and offers a retry', async ({ page, server }) => {
   await withoutTable(server, 'listings', async () => {
     expect((await page.goto('/hotels?sort=title'))?.status()).toBe(503)
     const said = 'Error fetching hotels. Please try again.'
@@ -33,7 +33,7 @@ test('a list says so and offers another try', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: /^\d+ results$/ })).toBeVisible()
 })
 
-test('a listing is the error page, with a logged reference', async ({ page, server }) => {
+test('a failed listing shows the error page, with a logged reference', async ({ page, server }) => {
   const { $values } = await (await page.request.get('/api/Villa')).json()
   await withoutTable(server, 'listings', async () => {
     const answer = await page.goto(`/villas/${$values[0].id}?from=test`)

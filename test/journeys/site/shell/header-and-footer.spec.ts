@@ -15,7 +15,7 @@ const services = {
   '/wellness': 'Wellness and Relaxation',
 }
 const row = Object.entries(services).slice(0, 5)
-/** Below the documented three, what there is to read. */
+/** Further links below the documented three. */
 const others = [
   ...Object.entries(services).slice(5),
   ['/articles', 'Articles'] as const,
@@ -27,7 +27,7 @@ const paths = (links: ReturnType<Page['getByRole']>) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide })
 
-  test('the row, Others and the logo lead where they say', async ({ page }) => {
+  test('the row, Others and the logo link to their pages', async ({ page }) => {
     await page.goto('/contact')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await expect(nav.getByRole('link')).toHaveText(row.map(([, name]) => name))
@@ -46,7 +46,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('the item of the current page is marked, also on a direct load', async ({ page }) => {
+  test('marks the item of the current page, also on a direct load', async ({ page }) => {
     await page.goto('/villas')
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
     await expect(current).toHaveText(['Villas'])
@@ -77,7 +77,7 @@ test.describe('on a wide screen', () => {
     })
   }
 
-  test('the footer leads to all of it, from the top', async ({ page }) => {
+  test('the footer links to everything, and pages open at the top', async ({ page }) => {
     await page.goto('/About')
     await live(page)
     const footer = page.getByRole('contentinfo')
@@ -104,7 +104,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the drawer lists all eight flat, and its footer links', async ({ page }) => {
+  test('the drawer lists all eight items, and the footer’s links', async ({ page }) => {
     await page.goto('/contact')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await expect(menu).toBeHidden()
@@ -145,10 +145,10 @@ test.describe('on a phone', () => {
     expect(await heard()).toEqual([])
   })
 
-  test.describe('that plays nothing', () => {
+  test.describe('with a clip that fails', () => {
     test.use({ expected: /^Error playing audio/ })
 
-    test('the failure is logged', async ({ page }) => {
+    test('logs the failure', async ({ page }) => {
       await page.addInitScript(() => {
         HTMLMediaElement.prototype.play = () => Promise.reject(new Error('Not now'))
       })
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the Dashboard link is first, for those with a token only', async ({ page }) => {
+test('the Dashboard link comes first, and only with a token', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/terms-conditions')
   const nav = page.getByRole('navigation', { name: 'Main' })
@@ -178,7 +178,9 @@ test('the Dashboard link is first, for those with a token only', async ({ page }
   await expect(first).toHaveAttribute('href', '/admin/dashboard')
 })
 
-test('the contents of the terms lead there, and print hides them', async ({ page }) => {
+test('the table of contents of the terms links to sections, and is not printed', async ({
+  page,
+}) => {
   await page.goto('/terms-conditions')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Refunds' }).click()
@@ -190,9 +192,7 @@ test('the contents of the terms lead there, and print hides them', async ({ page
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
-test('a visit is greeted once, from below the screen, also above the floating chat', async ({
-  page,
-}) => {
+test('greets a visitor once, from below the screen, above the floating chat', async ({ page }) => {
   await page.goto('/terms-conditions')
   const splash = page.locator('.splash')
   await expect(splash).toHaveText('Welcome to Kashmir Escapes...')

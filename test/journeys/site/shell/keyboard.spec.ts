@@ -4,17 +4,17 @@ import { closeOffer, live, test } from '../../support/visitor.ts'
 
 interface Stop {
   name: string
-  /** The part of the page that it is in. */
+  /** The region of the page. */
   place: string
-  /** Comes after the stop before it, as the page is read. */
+  /** Comes after the previous stop in reading order. */
   follows: boolean
-  /** A ring, or that of the card around it, shows where the focus is. */
+  /** A focus ring is visible, on it or on its card. */
   ringed: boolean
-  /** At least a part of it is on the screen, and nothing lies over that. */
+  /** At least part of it is visible and not covered. */
   seen: boolean
 }
 
-/** Presses Tab and tells where that led; undefined behind the last stop of the page. */
+/** Presses Tab and returns the focused element; undefined after the last. */
 async function tab(page: Page): Promise<Stop | undefined> {
   const before = await page.evaluateHandle(() => document.activeElement)
   await page.keyboard.press('Tab')
@@ -30,7 +30,7 @@ async function tab(page: Page): Promise<Stop | undefined> {
       before === at ||
       (before.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
     const { outlineStyle, outlineWidth } = getComputedStyle(at)
-    // The parts of a date are stops of one field; the browser itself shows which it is.
+    // The parts of a date field are stops of one field, and the browser marks them itself.
     const ringed =
       before === at ||
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) ||
@@ -86,7 +86,7 @@ for (const [width, address] of [
 test('Tab goes through the header, the skip link past it', async ({ page }) => {
   await page.goto('/hotels')
   await live(page)
-  // Moved out of view only, it would stand at the foot of each printed page.
+  // If it were only moved off screen, it would be printed at the end of each page.
   const skip = page.getByRole('link', { name: 'Skip to content' })
   expect(await skip.boundingBox()).toMatchObject({ width: 0, height: 0 })
   const stops = await tabs(page, 16)
@@ -103,7 +103,7 @@ test('Tab goes through the header, the skip link past it', async ({ page }) => {
   expect((await tab(page))?.place).toBe('content')
 })
 
-test('Others opens by key, is walked through, and gives the focus back', async ({ page }) => {
+test('Others opens by keyboard, can be walked through, and returns the focus', async ({ page }) => {
   await page.goto('/hotels')
   await live(page)
   const others = page.getByRole('button', { name: 'Others' })
@@ -117,7 +117,7 @@ test('Others opens by key, is walked through, and gives the focus back', async (
   expect((await tab(page))?.name).toBe('Search')
 })
 
-test('the drawer keeps the focus until Escape gives it back', async ({ page }) => {
+test('the drawer keeps the focus until Escape returns it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/hotels')
   await live(page)
@@ -137,7 +137,7 @@ test('the drawer keeps the focus until Escape gives it back', async ({ page }) =
   await expect(menu).toBeFocused()
 })
 
-test('the pictures in large keep the focus among themselves', async ({ page }) => {
+test('the enlarged pictures keep the focus inside', async ({ page }) => {
   await page.goto(await addressOf({ address: '/hotel/{Hotel}' }, page.request))
   await live(page)
   await page.getByRole('link', { name: /^Photo 2 of/ }).click()
@@ -145,7 +145,7 @@ test('the pictures in large keep the focus among themselves', async ({ page }) =
   const names: string[] = []
   for (let step = 0; step < 6; step++) {
     const stop = await tab(page)
-    // Between the last and the first the browser's own bar has its turn.
+    // Between the last and the first element the browser's toolbar gets the focus.
     if (stop) expect(['DIALOG', '']).toContain(stop.place)
     names.push(stop?.name ?? '')
   }

@@ -7,7 +7,7 @@ const phone = { width: 360, height: 740 }
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens a page in letters twice as large. */
+/** Opens a page with doubled text size. */
 async function openLarge(page: Page, address: string) {
   await closeOffer(page)
   await page.goto(await addressOf({ address }, page.request))
@@ -30,7 +30,7 @@ test('large text leaves the header inside the window', async ({ page }) => {
   await expect(header.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
 })
 
-test('in large letters the bar of a listing takes a third of a phone at most', async ({ page }) => {
+test('with large text the bar of a listing takes at most a third of a phone', async ({ page }) => {
   for (const address of ['/hotel/{Hotel}', '/transportation/{Transportation}']) {
     await openLarge(page, address)
     const bar = page.getByRole('complementary', { name: 'Price and booking' })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/visitor.ts'
 
-/** The scripts that the page has asked for by now. */
+/** The scripts that the page has requested so far. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -31,12 +31,12 @@ test('scripts wait until the page has loaded and is idle', async ({ page }) => {
   expect(scripts).not.toEqual([])
 })
 
-test('with Save-Data or on 2G scripts wait until the page is touched', async ({ page }) => {
+test('with Save-Data or on 2G scripts wait for an interaction', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.clock.install()
   for (const [line, touch] of [
     [{ effectiveType: 'slow-2g' }, () => page.mouse.click(5, 300)],
-    // Last: a page that is opened again is scrolled to where it was, which counts as a touch.
+    // Last, since a reloaded page restores its scroll position, which counts as an interaction.
     [{ saveData: true }, () => page.mouse.wheel(0, 200)],
   ] as const) {
     await page.addInitScript(

@@ -3,7 +3,7 @@ import { closeOffer, live, test } from '../../support/visitor.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('letters that come late move nothing on the page of a package', async ({ page, request }) => {
+test('late fonts shift nothing on the page of a package', async ({ page, request }) => {
   await closeOffer(page)
   await page.addInitScript(() => {
     const state = { moved: 0 }

@@ -19,7 +19,7 @@ async function openContact(page: Page) {
 
 const sentence = 'Error fetching hotels. Please try again.'
 
-test('a list or a listing that fails or is cut off can be tried again', async ({ page }) => {
+test('a list or listing that fails or is cut off can be retried', async ({ page }) => {
   await openContact(page)
   await page.route(data, (route) => route.fulfill({ status: 500, body: 'Broken' }))
   await follow(page, 'Hotels')
@@ -46,7 +46,7 @@ test('a list or a listing that fails or is cut off can be tried again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('offline, a link and a search wait for the line', async ({ page, context }) => {
+test('offline, a link and a search wait for the connection', async ({ page, context }) => {
   await openContact(page)
   const offline = stopped(page).getByText('You seem to be offline. This page stays as it is.')
   await context.setOffline(true)
@@ -70,7 +70,7 @@ test('offline, a link and a search wait for the line', async ({ page, context })
   await expect(page).toHaveURL('/search?q=dal')
 })
 
-test('the way back without a connection keeps what is shown', async ({ page, context }) => {
+test('Back without a connection keeps the current page', async ({ page, context }) => {
   await openContact(page)
   await follow(page, 'Villas')
   await expect(page).toHaveURL('/villas')
@@ -82,7 +82,7 @@ test('the way back without a connection keeps what is shown', async ({ page, con
   await expect(page.getByLabel('Name')).toHaveValue(visitor.name)
 })
 
-test('a form sent offline keeps its words and says what becomes of it', async ({
+test('a form sent offline keeps its input and says what happens next', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,9 @@ const minuteMs = 60_000
 const services = (page: Page) =>
   page.getByRole('contentinfo').getByRole('navigation', { name: 'Our Services' })
 
-test('the way to a page says that it is loading, that home its packages', async ({ page }) => {
+test('navigation shows that a page is loading, and the home page that its packages are', async ({
+  page,
+}) => {
   await page.goto('/About')
   await live(page)
   const toVillas = await holdReads(page, data)
@@ -46,7 +48,7 @@ test('destinations in view say that images are loading', async ({ page }) => {
   await expect(destinations.getByText('Loading images...')).toBeHidden()
 })
 
-test('after 120 s the browser fetches the page in its own way', async ({ page }) => {
+test('after 120 s the browser loads the page itself', async ({ page }) => {
   await stopClock(page)
   await page.goto('/About')
   await live(page)
@@ -64,7 +66,7 @@ test('after 120 s the browser fetches the page in its own way', async ({ page })
   expect(documents).toEqual(['/villas'])
 })
 
-test('a page that is loaded again in its middle stands where it stood', async ({ page }) => {
+test('a page reloaded in its middle keeps its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/travel-packages')
   await live(page)
@@ -78,15 +80,15 @@ test('a page that is loaded again in its middle stands where it stood', async ({
   await expect.poll(top).toBeCloseTo(before ?? Number.NaN, -1)
 })
 
-test.describe('over a bad line', () => {
+test.describe('over a bad connection', () => {
   test.use({
     expected: /ERR_FAILED|Failed to (fetch|load)|Error loading route module|We could not load/,
   })
 
-  test('code that cannot be loaded: the page that was asked for comes whole', async ({ page }) => {
+  test('if code fails to load, the browser loads the requested page', async ({ page }) => {
     await page.goto('/About')
     await live(page)
-    // Sections that are laid out on the way to the footer move its links from under the mouse.
+    // Sections laid out while scrolling to the footer would move its links.
     await expect(page.locator('html')).toHaveAttribute('data-whole', '')
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await services(page).getByRole('link', { name: 'Villas' }).click()
@@ -98,7 +100,7 @@ test.describe('over a bad line', () => {
     await expect(page).toHaveURL('/hotels')
   })
 
-  test('a search that is loaded again on its way keeps its words', async ({ page }) => {
+  test('a search reloaded while loading keeps its words', async ({ page }) => {
     await page.goto('/hotels')
     await live(page)
     await page.route(data, () => {})
@@ -109,7 +111,7 @@ test.describe('over a bad line', () => {
     await expect(page).toHaveURL(/\/hotels\?(.*&)?q=dal/)
   })
 
-  test('a first screen without its pictures is still a first screen', async ({ page }) => {
+  test('the first screen works without its pictures', async ({ page }) => {
     await page.route(/\.(avif|webp)$/, (route) => route.abort())
     const logged = page.waitForEvent('console', (each) => each.type() === 'error')
     await page.goto('/')

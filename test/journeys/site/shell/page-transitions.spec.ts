@@ -10,7 +10,7 @@ async function openHotel(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel)
 }
 
-/** Notes how opaque the hotel is as it comes, and which animation takes the place of the list. */
+/** Records the opacity of the arriving hotel, and the animation of the list. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver(() => {
@@ -29,7 +29,7 @@ const watch = (page: Page) =>
     }
   })
 
-test('a hotel fades in, stands at its top and has the focus', async ({ page }) => {
+test('a hotel fades in, is scrolled to its top and has the focus', async ({ page }) => {
   await watch(page)
   await openHotel(page)
   const html = page.locator('html')
@@ -40,7 +40,7 @@ test('a hotel fades in, stands at its top and has the focus', async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('with reduced motion it is there at once', async ({ page }) => {
+test('with reduced motion it appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watch(page)
   await openHotel(page)

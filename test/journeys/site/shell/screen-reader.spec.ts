@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addressOf } from '../../support/public-pages.ts'
 import { live, test } from '../../support/visitor.ts'
 
-// A refused form says so in the console.
+// A refused form logs to the console.
 test.use({ ownServer: {} })
 test.use({ expected: /400/, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,7 +14,7 @@ async function open(page: Page, address: string) {
 const main = (page: Page) => page.getByRole('main')
 const outline = (page: Page) => main(page).getByRole('heading', { level: 2 }).allTextContents()
 
-test('every page starts and ends alike', async ({ page }) => {
+test('every page has the same landmarks', async ({ page }) => {
   await open(page, '/hotels')
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
@@ -63,7 +63,7 @@ test('a card names its listing in each of its links and buttons', async ({ page 
   `)
 })
 
-test('a travel package is heard from its title to its terms', async ({ page }) => {
+test('a travel package is read from its title to its terms', async ({ page }) => {
   await open(page, '/travel-package/{TravelPackage}')
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
@@ -91,7 +91,7 @@ test('a travel package is heard from its title to its terms', async ({ page }) =
   ])
 })
 
-test('a refused form says which answers are wrong, and which are asked for', async ({ page }) => {
+test('a refused form marks wrong and required answers', async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(main(page)).toMatchAriaSnapshot(`
@@ -120,7 +120,7 @@ test('a refused form says which answers are wrong, and which are asked for', asy
   }
 })
 
-test('a search says how much it found, kind by kind', async ({ page }) => {
+test('a search announces its number of results, by kind', async ({ page }) => {
   await open(page, '/search?q=gulmarg')
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:

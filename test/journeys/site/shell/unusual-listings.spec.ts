@@ -12,7 +12,7 @@ const texts = {
   ...{ termcondition: word, overview: word.slice(0, 30), paymentterms: word, luggage: word },
   ...{ cancellationpolicy: word, 'inclusions[0]': word, 'exclusions[0]': word },
 }
-/** Of a title that has spaces, but is far longer than usual. */
+/** A title with spaces that is far longer than usual. */
 const sentence = 'A very long way around the valley '.repeat(5).slice(0, 140).trim()
 
 const folders = {
@@ -25,7 +25,10 @@ const folders = {
   '/api/Relaxation': '/wellness',
 }
 
-/** Of every kind one with words of a hundred letters, of the first four also one with a picture of each shape. */
+/**
+ * One listing of each kind with words of a hundred letters; of the first four kinds also one with a
+ * picture of each shape.
+ */
 const wordy: Record<string, number> = {}
 const shaped: Record<string, number[]> = {}
 let longTitled = 0
@@ -68,7 +71,7 @@ test.beforeAll(
   },
 )
 
-/** Keeps these on the device, as if they had been saved and looked at. */
+/** Stores these on the device as saved and viewed. */
 const keep = (page: Page, ids: (number | undefined)[]) =>
   page.addInitScript((kept) => {
     for (const key of ['saved', 'viewed', 'compared']) localStorage.setItem(key, kept)
@@ -97,7 +100,7 @@ test('words of a hundred letters widen no list', async ({ page }) => {
   expect(await overhang(page)).toBeLessThanOrEqual(0)
 })
 
-test('words of a hundred letters widen no page of a listing, nor a long title its sheet', async ({
+test('words of a hundred letters widen no listing’s page, nor a long title its sheet', async ({
   page,
 }) => {
   for (const [api, folder] of Object.entries(folders)) {
@@ -115,7 +118,7 @@ test('words of a hundred letters widen no page of a listing, nor a long title it
   await expectNoOverhang(page, `/article/${long?.id}`, [360, 768, 1440])
 })
 
-/** Rows of cards that are not equally high, and frames of pictures that are not as wide for their height as they should be. */
+/** Rows with cards of different heights, and picture frames with a wrong ratio. */
 const misshapen = (page: Page) =>
   page.evaluate(() => {
     const wrong: string[] = []
@@ -146,7 +149,7 @@ const misshapen = (page: Page) =>
 
 const widths = [360, 768, 1440]
 
-/** Opens a page and looks at it at every width, laid out whole. */
+/** Opens a page and checks it at every width, completely laid out. */
 async function expectShapes(page: Page, address: string) {
   await page.goto(address)
   await live(page)
@@ -167,7 +170,7 @@ test('cards of a row are equally high and pictures 3:2', async ({ page }) => {
   await expectShapes(page, `/compare?ids=${shaped['/api/TravelPackage']?.slice(0, 3)}`)
 })
 
-test('so they are on the pages of listings', async ({ page }) => {
+test('the same on the pages of listings', async ({ page }) => {
   await keep(page, shaped['/api/Villa'] ?? [])
   for (const [api, folder] of Object.entries(folders).slice(0, 4)) {
     const [tall] = shaped[api] ?? []
