@@ -88,11 +88,11 @@ function Stars({ chosen, error }: { chosen?: string; error?: string }) {
     <fieldset aria-describedby={error && 'stars-error'}>
       <legend className="font-semibold">Stars</legend>
       <div className="review-choices">
-        {[5, 4, 3, 2, 1].map((count) => (
+        {[1, 2, 3, 4, 5].map((count) => (
           <label key={count} className="quote-choice">
             <input
               type="radio"
-              id={count === 5 ? 'review-stars' : undefined}
+              id={count === 1 ? 'review-stars' : undefined}
               name="stars"
               value={count}
               defaultChecked={chosen === String(count)}

@@ -11,12 +11,13 @@ interface Props {
 /** What a guest shows of the trip: small, and whole when opened. */
 export function ReviewPictures({ pictures, isRemovable = false }: Props) {
   if (pictures.length === 0) return null
+  const columns = isRemovable ? 'auto-fill, minmax(7rem, 1fr)' : '4, minmax(0, 8rem)'
   return (
-    <ul className="flex flex-wrap gap-3">
+    <div className="grid gap-3" style={{ gridTemplateColumns: `repeat(${columns})` }}>
       {pictures.map((picture, at) => {
         const alt = `From the guest’s trip, ${at + 1}`
         return (
-          <li key={picture.id} className="w-32">
+          <div key={picture.id}>
             <a href={`/${imagePath(picture)}`} className="block aspect-square">
               <Picture
                 image={{ ...picture, alt }}
@@ -33,9 +34,9 @@ export function ReviewPictures({ pictures, isRemovable = false }: Props) {
                 </span>
               </label>
             )}
-          </li>
+          </div>
         )
       })}
-    </ul>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export async function writeQuote(
   request: APIRequestContext,
   token: string,
   document: Partial<Version> = {},
-  from: { enquiryId?: number } = {},
+  from: { enquiryId?: number; listingId?: number } = {},
 ): Promise<Written> {
   const headers = { authorization: `Bearer ${token}` }
   const { id } = await (await request.post('/api/quotes', { headers, data: from })).json()

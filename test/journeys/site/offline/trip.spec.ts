@@ -32,7 +32,10 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   await cut(context, line)
   await page.goto(path)
   await expect(page.locator('offline-banner')).toBeVisible()
-  await expect(page.getByRole('link', { name: /\+91/ }).first()).toBeVisible()
+  const sheet = page.getByRole('region', { name: 'Your trip sheet' })
+  await expect(sheet).toContainText(/As of [^.]* in Srinagar/)
+  await expect(sheet.getByRole('link', { name: /\+91/ }).first()).toBeVisible()
+  await expect(sheet.getByRole('img', { name: /^Map of the Kashmir valley/ })).toBeVisible()
   await page.keyboard.press('Shift')
   // From then on it listens for the network.
   await expect(page.locator('a[data-not-kept]').first()).toBeAttached({ timeout: 20_000 })

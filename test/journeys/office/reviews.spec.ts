@@ -1,0 +1,182 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { inDays } from '../../samples/enquiries.ts'
+import { jpeg } from '../../samples/pictures.ts'
+import { expectForEveryone } from '../support/for-everyone.ts'
+import { overEdge } from '../support/lost-text.ts'
+import { expectAccessible, openScreen, test } from '../support/staff.ts'
+import { acceptedTrip, askForReview, endTrips, publishedReview, review } from '../support/trips.ts'
+import { live, tabTo } from '../support/visitor.ts'
+
+test.use({ ownServer: {}, viewport: { width: 360, height: 740 } })
+
+const words = 'Snow to the knees, and tea before we asked.'
+
+/** A guest's own phone, which runs no scripts unless told otherwise. */
+const phone = (browser: Browser, baseURL: string | undefined, javaScriptEnabled = false) =>
+  browser.newPage({ baseURL, javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+const picture = async (name: string, width: number) => ({
+  ...{ name, mimeType: 'image/jpeg', buffer: await jpeg(width, 400) },
+})
+
+/** How many pictures of guests a page has, all of them there. */
+async function seenPictures(page: Page): Promise<string[]> {
+  const pictures = page.getByRole('img', { name: /^From the guest’s trip/ })
+  for (const each of await pictures.all()) {
+    await each.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => each.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  return pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? ''))
+}
+
+const packageId = async (request: APIRequestContext): Promise<number> =>
+  (await (await request.get('/api/TravelPackage')).json()).$values[0].id
+
+test('a trip that is over is named, its guest is asked and writes with pictures, and staff publish it', async ({
+  page,
+  context,
+  browser,
+  request,
+  ownerToken,
+  server,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const office = { request, token: ownerToken }
+  const listingId = await packageId(request)
+  await acceptedTrip(office, 'Asha Rao', listingId)
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await expect(page.getByText('Reviews due')).toHaveCount(0)
+
+  endTrips(server, inDays(-9))
+  await page.reload()
+  const due = page.getByRole('region', { name: 'Reviews due' })
+  await expect(due).toContainText(/Asha Rao, home since/)
+  await due.getByRole('link', { name: 'Open reviews' }).click()
+  await page.getByRole('button', { name: 'Copy link for Asha Rao' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain('/rv/')
+
+  const guest = await phone(browser, baseURL)
+  await guest.goto(link)
+  await guest.getByRole('radio', { name: '5 of 5' }).check()
+  await guest.getByLabel('How was the trip?').fill(words)
+  await guest
+    .getByLabel(/^Pictures/)
+    .setInputFiles([await picture('a.jpg', 700), await picture('b.jpg', 710)])
+  await guest.getByLabel('Your home town').fill('Pune')
+  await guest.getByRole('button', { name: 'Send the review' }).click()
+  await expect(guest.getByRole('alert')).toContainText('Please agree')
+  await expect(guest.getByLabel('How was the trip?')).toHaveValue(words)
+  expect(await seenPictures(guest)).toHaveLength(2)
+  await guest.getByLabel(/^Pictures/).setInputFiles([await picture('c.jpg', 720)])
+  await guest.getByRole('checkbox', { name: 'Take out picture 1' }).check()
+  await guest.getByRole('checkbox', { name: /^I agree/ }).check()
+  await guest.getByRole('button', { name: 'Send the review' }).click()
+  await expect(guest.getByText('Someone at the agency reads it')).toBeVisible()
+  const own = await seenPictures(guest)
+  expect(own).toHaveLength(2)
+  expect(await overEdge(guest)).toEqual([])
+  const plain = own.map((path) => path.replace(/^\/reviews\/[^/]+\//, '/reviews/'))
+  const asStranger = async () =>
+    Promise.all(plain.map(async (path) => (await request.get(path)).status()))
+  expect(await asStranger()).toEqual([404, 404])
+
+  await page.reload()
+  await expect(page.getByText(words)).toBeVisible()
+  expect(await seenPictures(page)).toHaveLength(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('The review is published.')).toBeVisible()
+  expect(await asStranger()).toEqual([200, 200])
+
+  await guest.goto(`/travel-package/${listingId}`)
+  await expect(guest.getByText(words)).toBeVisible()
+  expect(await seenPictures(guest)).toEqual(plain)
+  await guest.close()
+})
+
+test('as soon as there are five, the home page shows them in place of samples, with their pictures', async ({
+  browser,
+  request,
+  ownerToken,
+  server,
+  baseURL,
+}) => {
+  const office = { request, token: ownerToken }
+  const listingId = await packageId(request)
+  const names = ['Bilal', 'Chitra', 'Dinesh', 'Esther', 'Farah']
+  const trips: number[] = []
+  for (const name of names) trips.push((await acceptedTrip(office, name, listingId)).id)
+  endTrips(server, inDays(-9))
+  const [first = 0, ...others] = trips
+  for (const [at, id] of others.entries()) await publishedReview(office, id, `Guest ${at}`)
+
+  const guest = await phone(browser, baseURL, true)
+  await guest.goto(await askForReview(office, first))
+  await live(guest)
+  await tabTo(guest, guest.getByRole('radio', { name: '1 of 5' }))
+  await guest.keyboard.press('ArrowRight')
+  await guest.keyboard.press('ArrowRight')
+  await guest.keyboard.press('ArrowRight')
+  await expect(guest.getByRole('radio', { name: '4 of 5' })).toBeChecked()
+  await tabTo(guest, guest.getByLabel('How was the trip?'))
+  await guest.keyboard.type('Four stars by keys alone')
+  await guest.getByLabel(/^Pictures/).setInputFiles([await picture('d.jpg', 730)])
+  await tabTo(guest, guest.getByLabel('Your home town'))
+  await guest.keyboard.type('Kochi')
+  await tabTo(guest, guest.getByRole('checkbox', { name: /^I agree/ }))
+  await guest.keyboard.press('Space')
+  await tabTo(guest, guest.getByRole('button', { name: 'Send the review' }))
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByText('Someone at the agency reads it')).toBeVisible()
+
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const { $values } = await (await request.get('/api/reviews', { headers })).json()
+  await guest.goto('/')
+  await expect(guest.getByText('Four stars by keys alone')).toHaveCount(0)
+  const id = $values.find((each: { quoteId: number }) => each.quoteId === first).id
+  await request.post(`/api/reviews/${id}/publish`, { headers, data: {} })
+  await guest.reload()
+  const section = guest.getByRole('region', { name: 'What our guests say' })
+  await section.scrollIntoViewIfNeeded()
+  await expect(section).toContainText(/[56] reviews of trips made with us/)
+  await expect(section).toContainText('Four stars by keys alone')
+  await expect(section).not.toContainText('Sample review')
+  expect(await seenPictures(guest)).not.toHaveLength(0)
+  await guest.close()
+})
+
+test('the page of a review is for everyone: by axe, in the dark, narrow, and in large text', async ({
+  browser,
+  request,
+  ownerToken,
+  server,
+  baseURL,
+}) => {
+  const office = { request, token: ownerToken }
+  const { id } = await acceptedTrip(office, 'Gul', await packageId(request))
+  endTrips(server, inDays(-9))
+  const guest = await phone(browser, baseURL, true)
+  await guest.goto(await askForReview(office, id))
+  await guest
+    .getByLabel(/^Pictures/)
+    .setInputFiles([await picture('e.jpg', 740), await picture('f.jpg', 750)])
+  await guest.getByRole('button', { name: 'Send the review' }).click()
+  await expect(guest.getByRole('alert')).toContainText('Stars must be')
+  await live(guest)
+  await expectForEveryone(guest, 'the form')
+  for (const [name, value] of Object.entries({ words: review.words, homeTown: review.homeTown })) {
+    await guest.locator(`[name=${name}]`).fill(value)
+  }
+  await guest.getByRole('radio', { name: '3 of 5' }).check()
+  await guest.getByRole('checkbox', { name: /^I agree/ }).check()
+  await guest.getByRole('button', { name: 'Send the review' }).click()
+  await expect(guest.getByText('Someone at the agency reads it')).toBeVisible()
+  await live(guest)
+  await expectForEveryone(guest, 'what was sent')
+  await guest.close()
+})
