@@ -12,7 +12,7 @@ const { clientsServed, items: testimonials } = testimonialText.reviews
 
 const distinct = (texts: string[]) => new Set(texts.map((text) => text.toLowerCase())).size
 
-test('there are fifty testimonials, each by someone else and in other words', () => {
+test('there are fifty testimonials, each with its own author and words', () => {
   expect(testimonials).toHaveLength(50)
   expect(distinct(testimonials.map(({ name }) => name))).toBe(50)
   expect(distinct(testimonials.map(({ review }) => review.slice(0, 25)))).toBe(50)

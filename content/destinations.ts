@@ -3,13 +3,13 @@ import type { PictureName } from './demo/pictures.ts'
 export interface Destination {
   name: string
   description: string
-  /** A bundled picture; its alternative text lies with the picture. */
+  /** A bundled picture; its alternative text is stored with it. */
   picture: PictureName
-  /** What a search for it asks. */
+  /** The query of a search for it. */
   search: string
 }
 
-/** In the order they hang: the first and the last are wide. */
+/** In the order shown: the first and the last are wide. */
 export const destinations: Destination[] = [
   {
     name: 'Gurez',

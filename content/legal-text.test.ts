@@ -12,7 +12,7 @@ const textOf = (sections: FilledSection[]) =>
     .map((line) => line.map((part) => (typeof part === 'string' ? part : part.value)).join(''))
     .join('\n')
 
-test('a fact stands apart from the words around it', () => {
+test('a fact is separate from the words around it', () => {
   const [section] = fillSections(
     [{ heading: 'A', lines: ['Write to {email}.', '- Call {phone}'] }],
     { email: ' desk@example.com ', phone: '+91 194 000 0000' },
@@ -23,7 +23,7 @@ test('a fact stands apart from the words around it', () => {
   ])
 })
 
-test('what needs an absent fact is left out, and so is a section left empty', () => {
+test('omits what needs an absent fact, and sections left empty', () => {
   const sections = [
     { heading: 'A', lines: ['Stays.', 'Call {phone}.', '- GSTIN {gstin}', '- Stays too'] },
     { heading: 'B', lines: ['Call {phone}.', '- GSTIN {gstin}'] },
@@ -40,7 +40,7 @@ test('what needs an absent fact is left out, and so is a section left empty', ()
   ])
 })
 
-test('an anchor is made of the heading, and told from a second one of that name', () => {
+test('derives an anchor from the heading, unique among equal ones', () => {
   const sections = ['If you cancel', 'Refunds', 'Refunds'].map((heading) => ({
     heading,
     lines: ['x'],
@@ -68,7 +68,7 @@ describe.each<[string, LegalText]>([
     }
   })
 
-  test('has an anchor for each section and no wall of text', () => {
+  test('has an anchor for each section and no overlong paragraph', () => {
     const ids = fillSections(sections, everyFact).map(({ id }) => id)
     expect(new Set(ids).size).toBe(sections.length)
     for (const line of sections.flatMap(({ lines }) => lines)) expect(line.length).toBeLessThan(520)
@@ -81,14 +81,14 @@ describe.each<[string, LegalText]>([
   })
 })
 
-test('promises stand even where no fact is filled in', () => {
+test('promises stay even without any fact', () => {
   expect(textOf(fillSections(terms.sections, {}))).toContain('You may cancel at any time')
   expect(textOf(fillSections(terms.sections, {}))).toContain('within 48 hours')
   expect(textOf(fillSections(privacy.sections, {}))).toContain('withdraw your consent at any time')
   expect(textOf(fillSections(privacy.sections, {}))).toContain('answer within 30 days')
 })
 
-test('the terms promise what the law and the operator set', () => {
+test('the terms contain what the law requires and the operator set', () => {
   const text = textOf(fillSections(terms.sections, { ...everyFact, city: 'Srinagar' }))
   expect(text).toContain('within 7-10 working days')
   expect(text).toContain('within 48 hours')

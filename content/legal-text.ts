@@ -1,7 +1,7 @@
 import type { LegalFact, LegalFacts } from '#catalogue/texts/legal-fact.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 
-/** A heading above lines. A line is a paragraph, or a point of a list where it begins with '- '. */
+/** A heading with lines. A line is a paragraph, or a list item if it begins with '- '. */
 export type Section = TextValue<'terms'>['text']['items'][number]
 
 export interface LegalText {
@@ -11,7 +11,7 @@ export interface LegalText {
   sections: Section[]
 }
 
-/** A fact stands apart from the words around it, so that a page can link an address or a number. */
+/** A fact is separate from the words around it, so that a page can link an address or a number. */
 export type Segment = string | { fact: LegalFact; value: string }
 export type Line = Segment[]
 
@@ -21,13 +21,13 @@ export interface FilledBlock {
 }
 
 export interface FilledSection {
-  /** The section's anchor on the page, made of its heading. */
+  /** The section's anchor on the page, derived from its heading. */
   id: string
   heading: string
   blocks: FilledBlock[]
 }
 
-/** Puts the facts in; a paragraph or point whose fact is absent is left out, as is an emptied section. */
+/** Inserts the facts; paragraphs and items with an absent fact are omitted, as are empty sections. */
 export function fillSections(sections: Section[], facts: LegalFacts): FilledSection[] {
   const ids = anchorsOf(sections.map(({ heading }) => heading))
   return sections
@@ -39,7 +39,7 @@ export function fillSections(sections: Section[], facts: LegalFacts): FilledSect
     .filter(({ blocks }) => blocks.length)
 }
 
-/** 'If you cancel' is #if-you-cancel; the second of that name is #if-you-cancel-2. */
+/** 'If you cancel' is #if-you-cancel; the second with that name is #if-you-cancel-2. */
 function anchorsOf(headings: string[]): string[] {
   const seen = new Map<string, number>()
   return headings.map((heading) => {
@@ -51,7 +51,7 @@ function anchorsOf(headings: string[]): string[] {
   })
 }
 
-/** The points that follow each other are one list. */
+/** Consecutive items form one list. */
 function fillBlocks(lines: string[], facts: LegalFacts): FilledBlock[] {
   const blocks: FilledBlock[] = []
   let last: FilledBlock | undefined

@@ -5,7 +5,7 @@ export interface SharePage {
   picture: PictureName
 }
 
-/** What the share picture of a page that shows no kind says, and the bundled picture behind it. */
+/** The words and the bundled picture of the share card of a page that shows no kind. */
 export const sharePages: Record<string, SharePage> & { home: SharePage } = {
   home: { title: 'Kashmir, planned by people who live here', picture: 'dal-dawn' },
   about: { title: 'A travel agency in Srinagar', picture: 'jhelum-old-city' },

@@ -1,6 +1,6 @@
 import type { TextValue } from '#catalogue/texts/texts.ts'
 
-/** Stands above the reviews. It goes once none of the bundled ones is shown. */
+/** Shown above the reviews while some are bundled samples. */
 export const sampleNotice = 'Sample reviews, shown until the agency’s own are added'
 
 type Sample = Omit<TextValue<'testimonials'>['reviews']['items'][number], 'listing'>

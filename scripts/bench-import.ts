@@ -9,12 +9,11 @@ import { startServer } from '#test/servers/running-server.ts'
 import { countWhole, killBetween } from './bench-import/killed.ts'
 
 /**
- * Imports packages with three pictures each, all of them different, and asks for pages all the while: in
- * turn one from memory, one made anew, and a list of the API. Prints how long they take while the sheet is
- * checked and while it is applied. At a tenth of the rows the server is killed and started again. Fails where
- * the slowest of a hundred takes longer than the bar, where a row is there in part or twice then or in the
- * end, or where one is missing in the end. `npm run bench:import -- 1000` takes the processor for as long as a thousand rows
- * need; without a number it is a tenth.
+ * Imports packages with three distinct pictures each while requesting pages: in turn one from
+ * memory, one rendered anew, and a list of the API. Prints the response times while the sheet is
+ * checked and while it is applied. At a tenth of the rows the server is killed and restarted. Fails
+ * if the slowest of a hundred requests exceeds the limit, or if rows are incomplete, duplicated or
+ * missing. `npm run bench:import -- 1000` runs a thousand rows; without a number it is a tenth.
  */
 const count = Number(process.argv[2] ?? 100)
 const barMs = 200
@@ -30,7 +29,7 @@ const sheet = () =>
     }),
   ].join('\n')
 
-/** As a phone's messenger sends them: 1280 by 960, each with a grain of its own. */
+/** As sent by messengers: 1280 by 960, each with its own noise. */
 async function photos() {
   const files: Record<string, Uint8Array> = {}
   for (let at = 0; at < 3 * count; at++) {
@@ -68,10 +67,10 @@ function openCalls(url: string) {
 
 type Calls = ReturnType<typeof openCalls>
 
-/** Pages that visitors ask for; the second is one that nobody has asked for yet. */
+/** Requested pages; the second was never requested before. */
 const pages = (at: number) => ['/', `/search?q=tour+${at}`, '/api/TravelPackage?pageSize=20']
 
-/** Asks ten times a second until the import has left the state, and gives what each answer took. */
+/** Polls ten times a second until the import has left the state, and returns each response time. */
 async function askDuring(url: string, { call }: Calls, id: number, state: string) {
   const took: number[] = []
   const until = performance.now() + mostMinutes * 60_000

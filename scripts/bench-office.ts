@@ -6,9 +6,9 @@ import { type Site, withOffice } from './bench/site.ts'
 import { asTable, isOver, type Line } from './figures/line.ts'
 
 /**
- * Times what staff wait for with 10,000 enquiries, 10,000 packages and 10,000 hotels on SQLite: answers of
- * the API by the clock and in processor time, which a busy machine changes less, and the built screens in a
- * browser. Prints a table; fails when a line is over its bar. Linux only.
+ * Measures what staff wait for with 10,000 enquiries, 10,000 packages and 10,000 hotels on SQLite:
+ * API answers in wall-clock and processor time, and the built screens in a browser. Prints a table;
+ * fails if a line exceeds its limit. Linux only.
  */
 const count = 10_000
 

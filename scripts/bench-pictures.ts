@@ -7,8 +7,8 @@ import { photograph } from '#test/samples/pictures.ts'
 import { startServer } from '#test/servers/running-server.ts'
 
 /**
- * Sends twenty photographs of 12 megapixels at once, rests, and does so five times, against the server as
- * it runs; fails when it and its process for pictures ever take more memory than this, or keep it.
+ * Uploads twenty photos of 12 megapixels at once, five times with pauses; fails if the server and
+ * its picture process ever exceed this memory, or don't release it.
  */
 const mostMb = 450
 const rounds = 5
@@ -16,7 +16,7 @@ const photos = 20
 const restMs = 20_000
 const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
 
-/** Every process that the one with this id has started, and itself. */
+/** The process with this id, and all its descendants. */
 function family(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'latin1').trim().split(' ').filter(Boolean),
@@ -24,7 +24,7 @@ function family(pid: number): number[] {
   return [pid, ...children.flatMap((child) => family(Number(child)))]
 }
 
-/** What they have in memory together, in MB; 0 while one of them ends. */
+/** Their total memory in MB; 0 while one of them ends. */
 function memoryOf(pid: number): number {
   try {
     const kilobytes = family(pid).map((each) =>
@@ -36,7 +36,7 @@ function memoryOf(pid: number): number {
   }
 }
 
-/** Looks at the memory all the time while something is done. */
+/** Samples the memory continuously while something runs. */
 async function peakDuring(pid: number, work: () => Promise<unknown>) {
   let peak = memoryOf(pid)
   const timer = setInterval(() => {
@@ -65,7 +65,7 @@ async function send(url: string, token: string, photo: Blob) {
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`)
 }
 
-/** A scene of the valley in 12 megapixels, with a film's grain. */
+/** A scene in 12 megapixels, with film grain. */
 async function phonePhoto() {
   const size = { width: 4032, height: 3024 }
   const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const

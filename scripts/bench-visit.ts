@@ -4,9 +4,9 @@ import { withDemo } from './bench/site.ts'
 import { asTable, isOver } from './figures/line.ts'
 
 /**
- * Compares first visits of the built site with its service worker and without one: ten of each in turns,
- * of the home page, a list and a listing. Prints medians and how many times as long the first take; fails
- * where that is over its bar, or where the first ask for more before React has started.
+ * Compares first visits with and without the service worker: ten of each, alternating, of the home
+ * page, a list and a listing. Prints medians and their ratio; fails if the ratio exceeds its limit,
+ * or if visits with the worker load more before hydration.
  */
 const built = spawnSync(process.execPath, ['scripts/build.ts', '--when-stale'], {
   stdio: 'inherit',

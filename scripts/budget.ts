@@ -14,8 +14,8 @@ import { asTable, isOver, type Line } from './figures/line.ts'
 import { ensureChromium } from './programs.ts'
 
 /**
- * Measures the built site against its budget, prints a table, and fails when a line is over.
- * `weights` leaves out what wants a quiet machine: times and Lighthouse's scores.
+ * Measures the built site against its budget, prints a table, and fails if a line exceeds it.
+ * `weights` omits what needs a quiet machine: times and Lighthouse's scores.
  */
 
 const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
@@ -35,7 +35,7 @@ const screens = [
   ],
 ]
 
-/** Of pages that are to be there on a poor network. */
+/** Pages that must load on a poor network. */
 const firstViews: Record<string, number> = { '/roads': 120 }
 
 const onlyWeights = process.argv[2] === 'weights'
@@ -107,7 +107,7 @@ async function weigh(path: string) {
   add(path, await weighPage(browser, url, firstViews[path]))
 }
 
-/** The very first visitor after a change gets a page packed in a hurry; it is packed well meanwhile. */
+/** The first visitor after a change gets a quickly compressed page; it is compressed better meanwhile. */
 async function meetFirst(url: string) {
   const headers = { 'accept-encoding': 'br' }
   const size = async () => Number((await fetch(url, { headers })).headers.get('content-length'))
@@ -126,7 +126,7 @@ async function auditedPages(): Promise<string[]> {
   return ['/', '/travel-packages', `/travel-package/${await firstId('TravelPackage')}`]
 }
 
-/** Whose weight alone is looked at. */
+/** Pages of which only the weight is measured. */
 async function otherPages(): Promise<string[]> {
   return [
     ...['/hotels', '/villas', '/transportation', '/wellness', '/search?q=dal', '/saved'],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /** Bundles the service worker into one file at the root of the built client. */
 export async function buildWorker(root: string) {
-  // Asked for here: a server that is built already runs without it.
+  // Imported here, since a server that is already built runs without it.
   const { build } = await import('vite')
   await build({
     root,

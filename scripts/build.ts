@@ -14,7 +14,7 @@ const stamp = sourceStamp(root)
 const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 if (!onlyWhenStale || !built) await build()
 
-/** The stamp is written last: a build that was interrupted is never taken for a whole one. */
+/** The stamp is written last, so that an interrupted build never counts as complete. */
 async function build() {
   rmSync(stampFile, { force: true })
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
@@ -28,7 +28,7 @@ async function build() {
   const { status } = spawnSync(process.execPath, [program, ...options], {
     cwd: root,
     stdio: 'inherit',
-    // Asked for by a test, it would be built for development.
+    // When run by a test, NODE_ENV would make it a development build.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)

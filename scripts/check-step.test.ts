@@ -8,7 +8,7 @@ beforeEach(() => {
 const fine = 'node --version'
 const broken = 'node --no-such-option'
 
-test('a step of commands is worth one', async () => {
+test('a step of commands counts as one', async () => {
   expect(await run({ name: 'types', commands: [fine, fine], count: 'one' })).toEqual({
     passed: 1,
     failed: 0,
@@ -23,19 +23,19 @@ test.each([
   expect(await run(step)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('tests that all passed in a program that crashed are not all that counts', async () => {
+test('passed tests of a crashed program do not count alone', async () => {
   const count = () => ({ passed: 7, failed: 0 })
   expect(await run({ name: 'tests', commands: [broken], count })).toEqual({ passed: 7, failed: 1 })
 })
 
-test('it says everything of a step that failed and one line of one that did not', async () => {
+test('prints everything of a failed step and one line of a successful one', async () => {
   await run({ name: 'lint', commands: [fine], count: 'none' })
   expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/^✓ lint, [\d.]+ s$/)
   await run({ name: 'lint', commands: [broken], count: 'none' })
   expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/no-such-option.*✗ lint/s)
 })
 
-test('tests that passed only when tried again are named under a step that passed', async () => {
+test('lists tests that passed only on retry under a successful step', async () => {
   const count = () => ({ passed: 7, failed: 0, flaky: ['menu.spec.ts: opens'] })
   await run({ name: 'tests', commands: [fine], count })
   expect(vi.mocked(console.log).mock.lastCall?.[0]).toBe(

@@ -7,20 +7,20 @@ const longestStepMs = 40 * 60_000
 export interface Counts {
   passed: number
   failed: number
-  /** Names of tests that passed only when tried again. */
+  /** Names of tests that passed only on retry. */
   flaky?: string[]
 }
 
 export interface Step {
   name: string
-  /** Words without spaces in them; each runs when the one before succeeded. */
+  /** Commands, split at spaces; each runs if the previous one succeeded. */
   commands: string[]
   variables?: Record<string, string>
-  /** What a success is worth, or how many tests passed and failed; this one throws when none ran. */
+  /** The count of a success, or of passed and failed tests; the latter throws if none ran. */
   count: 'one' | 'none' | (() => Counts)
 }
 
-/** Quiet when fine, everything that was said when not. A program that crashes counts as one failure. */
+/** Prints the output only of a failed step. A crashed program counts as one failure. */
 export async function run(step: Step): Promise<Counts> {
   const began = Date.now()
   let said = ''

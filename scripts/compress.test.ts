@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { compressFolder } from './compress.ts'
 
-test('only text that is long enough gets compressed copies', async () => {
+test('only long enough texts get compressed copies', async () => {
   const folder = temporaryFolder()
   const path = (name: string) => join(folder, name)
   const long = 'houseboat '.repeat(500)

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const textFiles = '**/*.{css,html,js,json,map,mjs,svg,txt,webmanifest,xml}'
-/** Bytes below which compressing saves next to nothing. */
+/** Bytes below which compression saves next to nothing. */
 const worthwhile = 200
 
-/** Lays a `.br` and a `.gz` beside every text file, for the server to send as they are. */
+/** Writes a `.br` and a `.gz` copy of every text file, for the server to send. */
 export async function compressFolder(folder: string) {
   const files = globSync(textFiles, { cwd: folder })
   await Promise.all(files.map((file) => compressFile(join(folder, file))))

@@ -11,7 +11,7 @@ function fileOf(report: object): string {
   return file
 }
 
-test('a unit test file that cannot be read is a failure beside the tests', () => {
+test('an unreadable unit test file is a failure in addition to the tests', () => {
   const testResults = [
     { status: 'passed', assertionResults: [{}, {}] },
     { status: 'failed', assertionResults: [{}] },
@@ -21,7 +21,7 @@ test('a unit test file that cannot be read is a failure beside the tests', () =>
   expect(countUnitTests(fileOf(report))).toEqual({ passed: 2, failed: 2 })
 })
 
-/** Playwright's report of so many tests that passed only when tried again, in a suite of a suite. */
+/** A Playwright report of so many tests that passed only on retry, in nested suites. */
 function browserReport(flaky: number) {
   const specs = Array.from({ length: flaky }, (_, at) => ({
     title: `late ${at + 1}`,
@@ -33,7 +33,7 @@ function browserReport(flaky: number) {
   return { stats, errors: [{}], suites: [{ specs: [steady], suites: [{ specs }] }] }
 }
 
-test('a browser test that passed only when tried again is named, and errors beside the tests are failures', () => {
+test('lists a browser test that passed only on retry, and counts errors outside of tests as failures', () => {
   expect(countBrowserTests(fileOf(browserReport(2)))).toEqual({
     passed: 7,
     failed: 2,
@@ -41,13 +41,13 @@ test('a browser test that passed only when tried again is named, and errors besi
   })
 })
 
-test('more than two browser tests that passed only when tried again fail the run', () => {
+test('more than two browser tests that passed only on retry fail the run', () => {
   const { passed, failed, flaky } = countBrowserTests(fileOf(browserReport(3)))
   expect({ passed, failed }).toEqual({ passed: 5, failed: 5 })
   expect(flaky).toHaveLength(3)
 })
 
-test('no tests at all is no success', () => {
+test('no tests at all is not a success', () => {
   const none = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites: [] }
   expect(() => countBrowserTests(fileOf(none))).toThrow('no test ran')
   expect(() => countUnitTests(fileOf({}))).toThrow()

@@ -27,10 +27,10 @@ const browserReport = z.object({
   suites: z.array(suite),
 })
 
-/** More tests than this that pass only when tried again fail the run. */
+/** More tests than this that pass only on retry fail the run. */
 const maxFlaky = 2
 
-/** From Vitest's JSON; a file that could not be read counts as one failure. */
+/** From Vitest's JSON; an unreadable file counts as one failure. */
 export function countUnitTests(file: string): Counts {
   const report = unitReport.parse(read(file))
   const broken = report.testResults.filter(
@@ -39,7 +39,7 @@ export function countUnitTests(file: string): Counts {
   return counted(report.numPassedTests, report.numFailedTests + broken.length)
 }
 
-/** From Playwright's JSON. A test that passed only when tried again is named; too many are failures. */
+/** From Playwright's JSON. Tests that passed only on retry are listed; too many are failures. */
 export function countBrowserTests(file: string): Counts {
   const { stats, errors, suites } = browserReport.parse(read(file))
   const flaky = suites.flatMap(flakyOf)

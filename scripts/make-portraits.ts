@@ -9,13 +9,13 @@ interface Batch {
   /** Pixels. */
   widths: number[]
   formats: ('avif' | 'webp')[]
-  /** Cut to a portrait, around this share of the width: 0.5 is the middle. */
+  /** Crops to a portrait around this fraction of the width: 0.5 is the middle. */
   around?: number
 }
 
 const root = join(import.meta.dirname, '..')
 
-/** Portraits fill a phone's first screen; a film's poster stands where the film may not play. */
+/** Portraits fill a phone's first screen; a film's poster is shown where the film must not play. */
 const batches: Batch[] = [
   {
     from: 'content/portraits/*.webp',
@@ -48,12 +48,12 @@ const batches: Batch[] = [
   ),
 ]
 
-/** The largest picture that a phone should have to load, in bytes. */
+/** Maximum bytes of a picture for phones. */
 const budget = 45_000
-/** What a usual phone loads first: with two fonts and the styles beside it, half a second on slow 4G. */
+/** Maximum bytes of what a phone loads first: with two fonts and the styles, half a second on slow 4G. */
 const budgetOfUsualPhones = 18_000
 const usualPhones = 720
-/** The first picture of the home page fits into the first flight of a fresh connection. */
+/** The home page's first picture fits into a new connection's initial window. */
 const firstPicture = { name: 'dal-dawn', budget: 14_000 }
 const qualities = [60, 55, 50, 45, 40, 36, 34, 32]
 /** Width by height. */
@@ -93,7 +93,7 @@ function budgetOf(name: string, width: number): number {
   return name === firstPicture.name ? firstPicture.budget : budgetOfUsualPhones
 }
 
-/** The best quality that keeps to the budget, or the lowest there is. */
+/** The best quality within the budget, or the lowest. */
 async function avif(name: string, width: number, pixels: Sharp): Promise<Buffer> {
   const limit = budgetOf(name, width)
   const effort = width <= usualPhones ? 7 : 5

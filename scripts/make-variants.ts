@@ -6,7 +6,7 @@ import { type BundledPicture, bundledFile, bundledIndex } from '#server/images/b
 import { type EncodeOptions, encode } from '#server/images/encode.ts'
 import { filesOf, parseImagePath } from '#server/images/image-file.ts'
 
-/** Made once and kept in the repository: more effort and fewer bytes than an upload gets. */
+/** Made once and committed, so it takes more effort and fewer bytes than an upload. */
 const options: EncodeOptions = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 75, effort: 6 },
@@ -15,7 +15,7 @@ const options: EncodeOptions = {
 const folder = join(import.meta.dirname, '../content/pictures')
 const indexFile = join(folder, 'index.json')
 
-// A changed picture needs a new name, since browsers keep the files of the old one for a year.
+// A changed picture needs a new name, since browsers cache the old files for a year.
 const ready = new Map(
   (existsSync(indexFile) ? bundledIndex() : [])
     .filter(isComplete)

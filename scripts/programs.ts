@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 interface Program {
-  /** What a person would call it. */
+  /** The readable name. */
   name: string
   debianPackage: string
   find: () => string | undefined
@@ -25,7 +25,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** `/usr/lib/postgresql/15/bin`: Debian keeps the server's programs off the PATH; newest first. */
+/** `/usr/lib/postgresql/15/bin`: Debian's programs are not on the PATH; newest first. */
 function versionsIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   const versions = readdirSync(folder).filter((name) => Number(name) > 0)
@@ -44,7 +44,7 @@ const chromium: Program = {
     firstIn(['/Applications/Google Chrome.app/Contents/MacOS'], ['Google Chrome']),
 }
 
-/** The same browser without a window, its menus and their pages: a third less work for the processor. */
+/** The browser without window and menus, which needs a third less processor time. */
 const headlessShell: Program = {
   name: 'Chromium without a window',
   debianPackage: 'chromium-headless-shell',
@@ -71,13 +71,13 @@ const nginx: Program = {
   find: () => firstIn([...onPath(), '/usr/sbin'], ['nginx']),
 }
 
-/** Path of the browser. Throws one line when there is none and it cannot be installed. */
+/** Path of the browser. Throws an Error of one line if it is missing and cannot be installed. */
 export const ensureChromium = () => ensure(chromium)
 
-/** Path of the browser for tests: where there is none without a window, the usual one. */
+/** Path of the browser for tests: the headless one if available, else the ordinary one. */
 export const findTestBrowser = () => headlessShell.find() ?? ensureChromium()
 
-/** The same, where it can be had. */
+/** The same, if available. */
 export function ensureTestBrowser() {
   try {
     ensure(headlessShell)
@@ -86,13 +86,13 @@ export function ensureTestBrowser() {
   }
 }
 
-/** Path of `initdb`; `postgres` lies beside it. Throws one line when it cannot be had. */
+/** Path of `initdb`; `postgres` is in the same folder. Throws an Error of one line if unavailable. */
 export const ensurePostgres = () => ensure(postgres)
 
-/** Path of the reverse proxy. Throws one line when it cannot be had. */
+/** Path of the reverse proxy. Throws an Error of one line if unavailable. */
 export const ensureCaddy = () => ensure(caddy)
 
-/** Path of the web server that the bench compares with. Throws one line when it cannot be had. */
+/** Path of the web server that the bench compares with. Throws an Error of one line if unavailable. */
 export const ensureNginx = () => ensure(nginx)
 
 function ensure(program: Program): string {

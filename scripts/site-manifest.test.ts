@@ -3,7 +3,7 @@ import { siteManifest } from './site-manifest.ts'
 
 const write = (manifest: object) => `window.__reactRouterManifest=${JSON.stringify(manifest)};`
 
-test('the manifest of visitors has no route of the back office', () => {
+test('the manifest for visitors has no route of the back office', () => {
   const all = {
     entry: { module: '/assets/entry.js', imports: [] },
     url: '/assets/manifest-1a2b.js',
@@ -24,6 +24,6 @@ test('the manifest of visitors has no route of the back office', () => {
   )
 })
 
-test('a manifest that is written in another way is no guess', () => {
+test('throws for a manifest in another format', () => {
   expect(() => siteManifest('export default {}')).toThrow('another way')
 })

@@ -6,12 +6,12 @@ interface Route {
 }
 
 const prefix = 'window.__reactRouterManifest='
-/** Everything below it is the back office. */
+/** The back office is everything below it. */
 const office = 'admin/frame'
 
 /**
- * Beside the manifest of all routes, writes one without the back office's, which visitors' browsers
- * never go to but by loading its pages: half of the bytes. `entry.server.tsx` names it to them.
+ * Besides the manifest of all routes, writes one without the back office, which visitors only reach
+ * by a page load: half of the bytes. `entry.server.tsx` refers to it.
  */
 export function writeSiteManifest(client: string): void {
   const folder = join(client, 'assets')
@@ -30,11 +30,11 @@ export function siteManifest(text: string): string {
   const isOffice = (id: string | undefined): boolean =>
     id !== undefined && (id === office || isOffice(routes[id]?.parentId))
   const shown = Object.entries(routes).filter(([id]) => !isOffice(id))
-  // Its own address: the browser loads the file that it names.
+  // Its own URL, since the browser loads the file that it names.
   const url = manifest.url.replace('/manifest-', '/site-manifest-')
   const site = { ...manifest, url, routes: Object.fromEntries(shown) }
   return `${prefix}${JSON.stringify(site, withoutDefaults)};`
 }
 
-/** What is false or empty is what React Router takes for granted, but for the lists that it goes through. */
+/** Omits false and empty values, which are React Router's defaults, except lists that it iterates over. */
 const withoutDefaults = (_name: string, value: unknown) => (value === false ? undefined : value)

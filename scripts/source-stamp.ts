@@ -8,7 +8,7 @@ const sources = [
   '{vite,react-router}.config.ts',
 ]
 
-/** Changes with everything that the built pages are made from; pictures and films count by their size. */
+/** A hash of everything that the build depends on; pictures and films count by size. */
 export function sourceStamp(root: string): string {
   const hash = createHash('sha256')
   for (const file of filesOf(root, sources)) {

@@ -1,6 +1,6 @@
 import type { DemoListing } from './demo-listing.ts'
 
-/** The oldest first: a new article stands before the others. */
+/** Oldest first, since a new article is placed before the others. */
 export const articles: DemoListing<'Article'>[] = [
   {
     title: 'How to read a package price before you pay for it',

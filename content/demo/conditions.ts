@@ -4,14 +4,14 @@ import { type MapMark, mapMarks } from '#catalogue/conditions/map-marks.ts'
 
 const places: MapMark[] = ['gondola', 'tulips']
 
-/** What the map draws, of which nothing is known: nobody makes up how a road is. */
+/** The roads and places on the map, with unknown state, since no state may be invented. */
 export const demoConditions = Object.entries(mapMarks).map(([mark, name]) => ({
   name,
   mark,
   kind: (places.includes(mark as MapMark) ? 'place' : 'road') satisfies ConditionKind,
 }))
 
-/** When things are usually there. */
+/** When each usually occurs. */
 export const demoCalendar: CalendarValues[] = [
   {
     ...{ title: 'Snow at Gulmarg', place: 'Gulmarg', from: '12-15', to: '03-31' },

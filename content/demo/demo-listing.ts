@@ -26,16 +26,16 @@ type Parts<P> = keyof P extends never
       }
     }
 
-/** Fields that a kind gained later may be absent; a test asks for those that it requires. */
+/** Fields added to a kind later may be absent; a test checks required ones. */
 type DemoValues<V extends { title: string }> = Pick<V, 'title' | Extract<keyof V, 'price'>> &
   Partial<Omit<V, 'title' | 'price' | 'oldPrice' | 'destinations' | 'related'>>
 
 /** A sample listing: the kind's values, with its pictures by name, the cover first. */
 export type DemoListing<K extends KindName> = DemoValues<Values<Kinds[K]['fields']>> & {
   oldPrice?: number
-  /** The destinations it names, by their titles. */
+  /** The destinations it refers to, by title. */
   places?: string[]
-  /** The related listings it names, by their titles. */
+  /** The related listings it refers to, by title. */
   mentions?: string[]
   pictures: PictureName[]
 } & Category<K> &

@@ -1,6 +1,6 @@
 import type { DemoListing } from './demo-listing.ts'
 
-/** In the order in which the home page hangs the first six. */
+/** In the order of the first six on the home page. */
 export const destinations: DemoListing<'Destination'>[] = [
   {
     title: 'Gurez',

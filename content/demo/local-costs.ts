@@ -13,7 +13,7 @@ interface DemoCost {
   note?: string
 }
 
-/** Likely amounts, checked by nobody: they are shown as samples until somebody makes sure. */
+/** Plausible but unchecked amounts, shown as samples until somebody checks them. */
 export const demoCosts: DemoCost[] = [
   {
     ...{ place: 'Gulmarg', what: 'Gondola, phase 1', unit: 'person', low: 800, high: 1000 },

@@ -1,4 +1,4 @@
-/** The next such day of a year, `03-28`, as `2027-03-28`: samples must not lie in the past. */
+/** The next date of a day such as `03-28`, as `2027-03-28`: samples must not be in the past. */
 export function nextOn(monthAndDay: string, today = new Date().toISOString().slice(0, 10)): string {
   const year = Number(today.slice(0, 4))
   const day = `${year}-${monthAndDay}`

@@ -4,7 +4,7 @@ interface DemoLine {
   /** The first and the last day or night. */
   days: [number, number]
   text: string
-  /** As the demo's rate book names them. */
+  /** Names in the demo's rate book. */
   supplier: string
   item: string
   plan?: MealPlan
@@ -17,12 +17,12 @@ export interface DemoQuote {
   state: 'draft' | 'viewed' | 'accepted'
   guest: { name: string; phone: string }
   party: { adults: number; children: number[] }
-  /** Of days from the first start. */
+  /** The number of days from the first start. */
   arrivesIn: number
   options: { name: string; markup: number; lines: DemoLine[] }[]
 }
 
-/** The demo package that all of them are begun from. */
+/** The demo package that all of them are based on. */
 export const quotedPackage = 'First Time in Kashmir: Srinagar, Gulmarg, Pahalgam'
 
 const room = { occupancy: 'double' as const }
@@ -65,7 +65,7 @@ const premium: DemoLine[] = [
   ...deluxe(1).slice(2),
 ]
 
-/** One of each, to look at: nobody asked for them. */
+/** One in each state, as examples without an enquiry. */
 export const demoQuotes: DemoQuote[] = [
   {
     state: 'accepted',

@@ -7,12 +7,12 @@ test.each([
   ['2027-03-31', 'Winter 2026-11-01 2027-03-31', 'Summer 2027-04-01 2027-10-31'],
   ['2027-04-01', 'Summer 2027-04-01 2027-10-31', 'Winter 2027-11-01 2028-03-31'],
   ['2027-10-31', 'Summer 2027-04-01 2027-10-31', 'Winter 2027-11-01 2028-03-31'],
-])('on %s the season of today and the next one are there', (today, ...expected) => {
+])('on %s has rates of the current season and the next one', (today, ...expected) => {
   const told = demoSeasons(today).map(({ name, from, to }) => `${name} ${from} ${to}`)
   expect(told).toEqual(expected)
 })
 
-test('suppliers name listings that the demo has', () => {
+test('suppliers refer to listings of the demo', () => {
   const titles = Object.values(demoCatalogue).flatMap((listings: { title: string }[]) =>
     listings.map(({ title }) => title),
   )

@@ -2,7 +2,7 @@ import type { MealPlan } from '#catalogue/quotes/line.ts'
 import type { RateUnit, RoomPrices } from '#catalogue/rates/rate.ts'
 import type { SupplierKind } from '#catalogue/rates/supplier.ts'
 
-/** What rooms cost with breakfast: for two, for one, and for who comes along. */
+/** Prices of rooms with breakfast: double, single, and extra beds. */
 type Room = Partial<RoomPrices>
 
 interface DemoItem {
@@ -25,13 +25,13 @@ export interface DemoSupplier {
   items: DemoItem[]
 }
 
-/** As contracts often say it: one, an extra adult and children as parts of what two pay. */
+/** As typical in contracts: single, extra adult and children as fractions of the double price. */
 const room = (double: number): Room => ({
   ...{ double, single: Math.round(double * 0.85), extraAdult: Math.round(double * 0.35) },
   ...{ childWithBed: Math.round(double * 0.25), childWithoutBed: Math.round(double * 0.15) },
 })
 
-/** Likely amounts that nobody agreed on: a rate book to try quotes with. */
+/** Plausible amounts that nobody agreed on: a rate book to try quotes with. */
 export const demoSuppliers: DemoSupplier[] = [
   {
     ...{ name: 'Chinar Courtyard', kind: 'hotel', place: 'Srinagar', contact: 'Front office' },
@@ -52,7 +52,7 @@ export const demoSuppliers: DemoSupplier[] = [
         item: 'Premium lake-facing double room with balcony, third floor and above, house in the garden excluded',
         ...{ plan: 'AP', winter: room(9200), summer: room(14_800) },
       },
-      // Only for two, and only one of the seasons.
+      // Only as a double, and only in one of the seasons.
       { item: 'Standard room', plan: 'EP', summer: { double: 5200 } },
     ],
   },
@@ -135,7 +135,7 @@ export const demoSuppliers: DemoSupplier[] = [
   },
 ]
 
-/** Beside what is known of each. */
+/** Added to the data of each. */
 export const sampleNote = 'A sample: made up to try quotes with. Change it, or archive it.'
 
 interface DemoSeason {
@@ -144,7 +144,7 @@ interface DemoSeason {
   to: string
 }
 
-/** The season that this day is in, and the next one. */
+/** The season of this day, and the next one. */
 export function demoSeasons(today = new Date().toISOString().slice(0, 10)): DemoSeason[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const begun = month < 4 ? year - 1 : year

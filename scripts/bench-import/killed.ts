@@ -10,11 +10,11 @@ interface Applying {
   server: RunningServer
   call: Call
   id: number
-  /** How many rows are applied before. */
+  /** How many rows are applied before the kill. */
   after: number
 }
 
-/** Ends the server as a power cut would, once so many rows are there. */
+/** Kills the server once so many rows exist. */
 export async function killBetween({ server, call, id, after }: Applying) {
   for (let done = 0; done < after; ) {
     await pause(100)
@@ -23,7 +23,7 @@ export async function killBetween({ server, call, id, after }: Applying) {
     done = stored.done
   }
   await server.crash()
-  // As if its two minutes had passed: what the dead process held is free again.
+  // Simulates two minutes passing, so that leases of the killed process expire.
   const file = new DatabaseSync(join(server.dataDir, 'kashmir.sqlite'), { timeout: 5000 })
   file.exec('update jobs set leased_until = null')
   file.close()
@@ -34,7 +34,7 @@ interface Listed {
   images: { $values: string[] }
 }
 
-/** How many packages there are; throws where one is there twice or lacks a picture, or the file of one. */
+/** The number of packages; throws if one is duplicated or lacks a picture or its file. */
 export async function countWhole(url: string, call: Call): Promise<number> {
   const titles = new Set<string>()
   for (let page = 1; ; page += 1) {

@@ -6,22 +6,25 @@ import { costOf } from './processor.ts'
 import { type Rival, record, startBare, startNginx } from './same-bytes.ts'
 import type { Site } from './site.ts'
 
-/** What is asked for, and what share of the requests of bare `node:http` and of nginx it must reach. */
+/** The requested path, and the required share of the throughput of bare `node:http` and of nginx. */
 interface Asked {
   what: string
   path: string
   ofBare: number
   ofNginx?: number
-  /** Makes each request's address another, which shows the same. */
+  /** Makes each request's URL unique without changing the answer. */
   distinct?: boolean
 }
 
 const rounds = 5
-/** The processor is counted in hundredths of a second, so that few would say little. */
+/** Processor time is counted in hundredths of a second, so many requests are needed. */
 const requests = 12_000
 const warmUps = 6
 
-/** Requests that a second of processor answers from memory, beside servers that do nothing else. */
+/**
+ * Requests answered from memory per second of processor time, compared with servers that do nothing
+ * else.
+ */
 export async function measureCached(site: Site): Promise<Line[]> {
   const asked = await whatIsAsked(site)
   for (const { path } of asked) await warmUp(site, path)
@@ -61,7 +64,7 @@ async function whatIsAsked({ url }: Site): Promise<Asked[]> {
   ].filter(({ path }) => path)
 }
 
-/** What follows a page that is asked for again, as better compression, comes before anything is measured. */
+/** Follow-up work on repeated pages, such as better compression, must finish before measuring. */
 async function warmUp({ url }: Site, path: string) {
   for (let n = 0; n < warmUps; n++) {
     await fetch(url + path, { headers: { 'accept-encoding': 'br' } }).then((a) => a.arrayBuffer())
@@ -87,7 +90,7 @@ async function compare(asked: Asked, us: Rival, bare: Rival, nginx: Rival): Prom
   return lines
 }
 
-/** Requests per second of its processor. */
+/** Requests per second of its processor time. */
 async function rateOf({ port, pid }: Rival, { path, distinct }: Asked): Promise<number> {
   const sign = path.includes('?') ? '&' : '?'
   const pathOf = (n: number) => (distinct ? `${path}${sign}gclid=${n}-${Math.random()}` : path)

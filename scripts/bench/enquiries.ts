@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 const clients = 8
 const count = 2000
 
-/** Enquiries that are kept in a second, each of another visitor. */
+/** Enquiries stored per second, each from another visitor. */
 export async function measureEnquiries({ url }: Site): Promise<Line[]> {
   const { ask, close } = createAsker()
   const times: number[] = []

@@ -6,7 +6,7 @@ import { ensureChromium } from '../programs.ts'
 import type { Site } from './site.ts'
 
 const rounds = 10
-/** Medians of ten on a machine that does other things too differ by as much between equals. */
+/** Medians of ten can differ by this much even between equals. */
 const most = 1.15
 
 type Way = 'allow' | 'block'
@@ -15,8 +15,8 @@ const figures = ['first paint', 'loaded', 'React started', 'processor'] as const
 type Visit = Record<(typeof figures)[number], number> & { requests: number }
 
 /**
- * First visits with the service worker as it is beside ones whose browser registers none, in turns: each
- * figure of the first as a multiple of the second, and what the first asked for more.
+ * First visits with the service worker and without one, alternating: each figure as a ratio, and
+ * the additional requests.
  */
 export async function measureFirstVisits(site: Site): Promise<Line[]> {
   const browser = await chromium.launch({
@@ -39,7 +39,7 @@ async function pathsOf({ url }: Site) {
 
 async function compare(browser: Browser, { url }: Site, path: string): Promise<Line[]> {
   const visits: Record<Way, Visit[]> = { allow: [], block: [] }
-  // The server's first answers of a page are slower, and would count for one of the two alone.
+  // The server's first answers are slower, and would count for one side only.
   await visit(browser, url + path, 'block')
   for (let round = 0; round < rounds; round++) {
     const ways: Way[] = round % 2 === 0 ? ['allow', 'block'] : ['block', 'allow']
@@ -84,7 +84,7 @@ async function visit(browser: Browser, url: string, serviceWorkers: Way): Promis
   return { ...times, processor: seconds * 1000, requests }
 }
 
-/** The first key starts it. */
+/** The first key press triggers hydration. */
 async function startReact(page: Page) {
   await page.keyboard.press('Shift')
   await page.waitForFunction(() =>
@@ -92,7 +92,7 @@ async function startReact(page: Page) {
   )
 }
 
-/** Nothing would be compared where neither of the two had a worker. */
+/** Without a worker on either side, nothing would be compared. */
 async function proveDifference(browser: Browser, url: string) {
   for (const way of ['allow', 'block'] as const) {
     const context = await browser.newContext({ ...phone, serviceWorkers: way })
@@ -109,5 +109,5 @@ async function proveDifference(browser: Browser, url: string) {
   }
 }
 
-/** Where there is one it comes three seconds after React; where there is none, nothing comes. */
+/** With a worker it starts three seconds after hydration; without one, nothing does. */
 const longestMs: Record<Way, number> = { allow: 20_000, block: 5000 }

@@ -12,12 +12,12 @@ import type { Site } from './site.ts'
 const leavers = 200
 const searchers = 1000
 const enquiries = 200
-/** By then all of them are at it. */
+/** By then all clients are sending. */
 const warmUpMs = 5000
 const oddOnes = 100_000
 const oddAtOnce = 16
 
-/** What is left for others while many ask for odd pages, for searches, or for nothing that makes sense. */
+/** What remains for others while many request unusual pages, searches, or invalid URLs. */
 export async function measureFloods(site: Site): Promise<Line[]> {
   const { ask, close } = createAsker()
   try {
@@ -35,10 +35,10 @@ export async function measureFloods(site: Site): Promise<Line[]> {
 const pageOf = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nHost: bench\r\nConnection: ${connection}\r\n\r\n`
 
-/** Seconds of processor until a visitor's page is there behind those who asked for pages and left. */
+/** Processor seconds until a visitor's page is ready after others requested pages and left. */
 async function behindLeavers({ port, pid, url }: Site, ask: Asker): Promise<Line> {
   await ask(url)
-  // Whatever the process does once is done before.
+  // Warms up what a process does only once.
   await send({ port, count: 30, path: (n) => `/villas?maxPrice=${1000 + n}`, connections: 1 })
   const ms = await costOf(pid, async () => {
     const sockets = Array.from({ length: leavers }, () => connect(port, '127.0.0.1'))
@@ -55,11 +55,11 @@ async function behindLeavers({ port, pid, url }: Site, ask: Asker): Promise<Line
 }
 
 interface Flood {
-  /** Each question comes on a connection of its own. */
+  /** Each request uses a new connection. */
   connectAnew: boolean
 }
 
-/** Enquiries that are kept, and how long they take, while each of many senders searches on and on. */
+/** Enquiries stored, and their response times, while many senders search continuously. */
 async function besideSearches({ port, url }: Site, ask: Asker, flood: Flood): Promise<Line[]> {
   const stop = search(port, flood)
   await delay(warmUpMs)
@@ -85,7 +85,7 @@ async function besideSearches({ port, url }: Site, ask: Asker, flood: Flood): Pr
   ]
 }
 
-/** Senders of many addresses, each of which asks again as soon as it has an answer. Answers how to end them. */
+/** Senders from many addresses, each of which asks again at once. Returns a function that stops them. */
 function search(port: number, { connectAnew }: Flood): () => void {
   const page = () =>
     pageOf(
@@ -100,7 +100,7 @@ function search(port: number, { connectAnew }: Flood): () => void {
     open.set(n, socket)
     socket.on('error', () => {})
     socket.on('connect', () => socket.write(page()))
-    // Whatever part of an answer has come: the next one is asked for behind it.
+    // As soon as any part of an answer arrives, the next request is sent.
     socket.on('data', (data) => {
       if (!connectAnew && data.includes('HTTP/1.1 ')) socket.write(page())
     })
@@ -115,7 +115,7 @@ function search(port: number, { connectAnew }: Flood): () => void {
   }
 }
 
-/** How many of so many requests such as no browser sends are answered as a fault of the server. */
+/** How many of so many malformed requests cause a server error. */
 async function oddFaults({ port }: Site): Promise<Line> {
   const { seed, below } = seededRandom()
   let sent = 0
@@ -134,7 +134,7 @@ async function oddFaults({ port }: Site): Promise<Line> {
   return { page, ...atMost({ what: 'answered by 5xx', unit: '', value: faults, limit: 0 }) }
 }
 
-/** The beginning of an answer; blank where the connection is ended without one. */
+/** The beginning of an answer; blank if the connection is closed without one. */
 async function answerTo(port: number, request: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(port, '127.0.0.1')

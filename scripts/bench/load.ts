@@ -4,15 +4,15 @@ import { connect, type Socket } from 'node:net'
 interface Load {
   port: number
   count: number
-  /** What the nth request is: `/search?q=word7`. */
+  /** The URL of the nth request: `/search?q=word7`. */
   path: (n: number) => string
   connections?: number
   headers?: Record<string, string>
 }
 
 /**
- * Sends so many requests on connections that are kept, and answers each one's milliseconds. Answers need a
- * `Content-Length`, and a status of 200.
+ * Sends so many requests on keep-alive connections, and returns each one's milliseconds. Answers
+ * need a `Content-Length` and status 200.
  */
 export async function send(load: Load): Promise<number[]> {
   const { count, connections = 8 } = load
@@ -42,7 +42,7 @@ function requestText({ path, headers = {} }: Load, n: number): string {
   return [`GET ${path(n)} HTTP/1.1`, ...lines, '', ''].join('\r\n')
 }
 
-/** One request and its whole answer, of which only the head is looked at. */
+/** Sends a request and reads its whole answer, parsing only the head. */
 function exchange(socket: Socket, request: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let head = Buffer.alloc(0)

@@ -7,19 +7,19 @@ import { logIn, type Site } from './site.ts'
 const rounds = 25
 const longestMs = 200
 
-/** Milliseconds of each screen, one round after the other. */
+/** Milliseconds of each screen, in rounds. */
 interface Times {
   clock: number[]
   processor: number[]
 }
 
-/** What the dearest answer takes of all that a screen asks for: the screens one by one, in every round. */
+/** The slowest call of each screen, one screen at a time, in every round. */
 export async function measureAnswers(site: Site): Promise<Line[]> {
   const office = { ...site, token: await logIn(site) }
   const known = await lookAround(office)
   const times: Record<string, Times> = {}
   for (const name of [...Object.keys(screens), saving]) times[name] = { clock: [], processor: [] }
-  // The first round warms what the process warms once.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
     for (const [name, { clock, processor }] of Object.entries(times)) {
       const calls = screens[name]?.(known, round).map((path) => () => ask(office, path))
@@ -42,7 +42,7 @@ const linesOf = (page: string, { clock, processor }: Times): Line[] =>
 const p95 = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
 
-/** Of the call that takes longest, each made by itself. */
+/** The time of the slowest call, each made separately. */
 async function timeOf({ pid }: Site, calls: (() => Promise<unknown>)[]) {
   const dearest = { clock: 0, processor: 0 }
   for (const call of calls) {

@@ -105,7 +105,7 @@ const ofTheRest: Record<string, Screen> = {
   Redirects: () => ['/Redirect?page=1', '/Redirect/missed'],
 }
 
-/** What staff ask for, by what they would call it. */
+/** What staff do, by the names of screens and actions. */
 export const screens: Record<string, Screen> = {
   ...ofEnquiries,
   ...ofDashboard,

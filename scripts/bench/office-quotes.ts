@@ -15,7 +15,7 @@ const pdfRounds = 40
 
 type Office = Site & { token: string }
 
-/** What whoever writes a quote, or opens it on paper, waits for where the rate book has 10,000 rates. */
+/** What authors and readers of quotes wait for with 10,000 rates. */
 export async function measureQuotes(site: Site): Promise<Line[]> {
   const office = { ...site, token: await logIn(site) }
   const imported = await importRates(office)
@@ -115,7 +115,7 @@ const slowDown = 6
 const typingMs = 120
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } }
 
-/** From each key to what it drew, as browsers themselves tell it, with the processor slowed down. */
+/** From each key press to the next paint, by the browser's Event Timing, with a slowed processor. */
 async function measureKeys({ url, token }: Office, id: number): Promise<Line[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -147,7 +147,7 @@ async function keyTimes(page: Page, id: number): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   await page.evaluate(observeKeys)
-  // Each digit makes all sums anew.
+  // Each digit recomputes all sums.
   for (const text of ['12', '15', '18', '21']) await typeInto(percent, text)
   await typeInto(page.getByLabel('Word to the guest'), 'With breakfast')
   await showPart('Lines')
@@ -160,7 +160,7 @@ async function keyTimes(page: Page, id: number): Promise<number[]> {
   return page.evaluate(keyDurations)
 }
 
-/** As hands do: what stands there is chosen, and a first key comes a moment later. */
+/** As people do: the content is selected, and a first key follows a moment later. */
 async function typeInto(field: Locator, text: string) {
   await field.selectText()
   await field.page().waitForTimeout(typingMs)
@@ -171,7 +171,7 @@ interface Watched {
   keys?: number[]
 }
 
-/** Runs in the page. What is below the threshold is not told: it counts as the threshold. */
+/** Runs in the page. Events below the threshold are not reported, and count as the threshold. */
 function observeKeys() {
   const keys: number[] = []
   ;(window as Watched).keys = keys
@@ -184,7 +184,7 @@ function observeKeys() {
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page, once the last of them were told. */
+/** Runs in the page, once the last events were reported. */
 const keyDurations = () =>
   new Promise<number[]>((resolve) => setTimeout(() => resolve((window as Watched).keys ?? []), 500))
 

@@ -15,13 +15,13 @@ const listed = (page: Page, text: string) =>
     .getByText(text, { exact: true })
     .waitFor()
 
-/** Settles, once called, when another row has come first. */
+/** Resolves when another row is first. */
 async function nextRows(page: Page) {
   const before = (await firstTitle(page).textContent()) ?? ''
   return () => firstTitle(page).filter({ hasNotText: before }).waitFor()
 }
 
-/** What is done one after the other, each settling once its answer is on the screen. */
+/** The steps, each resolving once its result is on the screen. */
 const steps: Record<string, (page: Page, round: number) => Promise<unknown>> = {
   async 'open the list'(page) {
     await page.goto('/admin/hotels')
@@ -56,7 +56,7 @@ const steps: Record<string, (page: Page, round: number) => Promise<unknown>> = {
   },
 }
 
-/** Milliseconds of each step, by its name. */
+/** Milliseconds of each step, by name. */
 async function timesOf(page: Page) {
   const times: Record<string, number[]> = {}
   for (let round = 0; round < rounds; round++) {
@@ -69,7 +69,7 @@ async function timesOf(page: Page) {
   return times
 }
 
-/** What staff wait for on the screen of the hotels, in a real browser. */
+/** What staff wait for on the screen of hotels, in a real browser. */
 export async function measureScreens(site: Site): Promise<Line[]> {
   const token = await logIn(site)
   const lines: Line[] = []

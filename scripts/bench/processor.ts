@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Linux counts a process's time in hundredths of a second. */
 const tickMs = 10
 
-/** Milliseconds of processor that a process, its threads and its children have used. Linux only. */
+/** Processor milliseconds of a process with its threads and children. Linux only. */
 export function processorMs(pid: number): number {
   return timesOf(pid) + childrenOf(pid).reduce((total, child) => total + processorMs(child), 0)
 }
@@ -31,13 +31,13 @@ function read(file: string): string {
   }
 }
 
-/** Megabytes of memory that a process holds. */
+/** Memory of a process in megabytes. */
 export function residentMb(pid: number): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? []
   return Number(kilobytes) / 1024
 }
 
-/** Milliseconds of processor that a task costs a process. */
+/** Processor milliseconds that a task costs a process. */
 export async function costOf(pid: number, task: () => Promise<unknown>): Promise<number> {
   const before = processorMs(pid)
   await task()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '#test/servers/free-port.ts'
 import { ensureNginx } from '../programs.ts'
 
-/** An answer of the site, to be given by other servers with the same bytes. */
+/** An answer of the site, to be served by other servers with the same bytes. */
 export interface Recorded {
   path: string
   headers: Record<string, string>
@@ -19,7 +19,7 @@ export interface Rival {
   stop: () => Promise<void>
 }
 
-/** What the site answers, once what follows the first answers, as compression, is done. */
+/** The site's answer, once follow-up work such as compression is done. */
 export async function record(url: string, path: string): Promise<Recorded> {
   const ask = () => fetch(url + path, { headers: { 'accept-encoding': 'br' } })
   const answer = await ask()
@@ -29,7 +29,7 @@ export async function record(url: string, path: string): Promise<Recorded> {
   return { path, headers: Object.fromEntries(headers), body }
 }
 
-/** As it was sent: `fetch` would decode it. */
+/** As it was sent, since `fetch` would decode it. */
 async function rawBody(url: string): Promise<Buffer> {
   const { get } = await import('node:http')
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
@@ -55,7 +55,7 @@ createServer((request, response) => {
 }).listen(Number(process.argv[2]), '127.0.0.1', () => console.log('ready'))
 `
 
-/** Node's own server, without a line more than the answers need. */
+/** Node's own server with the minimal code for these answers. */
 export async function startBare(folder: string, answers: Recorded[]): Promise<Rival> {
   const file = join(folder, 'answers.json')
   const rows = answers.map(({ path, headers, body }) => [
@@ -93,7 +93,7 @@ export async function startNginx(folder: string, answers: Recorded[]): Promise<R
   return rival('nginx', port, server)
 }
 
-/** As who runs the bench, who alone may read the folder. */
+/** As the user of the bench, who alone may read the folder. */
 const nginxUser = process.getuid?.() === 0 ? 'user root;' : ''
 
 const nginxConfig = (folder: string, port: number, locations: string[]) => `

@@ -13,7 +13,7 @@ const account = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
 
 export interface Site extends RunningServer {
   port: number
-  /** Of a folder that goes with the site. */
+  /** Of a folder that is removed with the site. */
   folder: string
 }
 
@@ -31,7 +31,10 @@ export const withListings = <T>(count: number, task: (site: Site) => Promise<T>)
     return withSite(folder, account, task)
   })
 
-/** The built site with so many packages, as many hotels and as many enquiries, and the demo's rate book, while the task runs. */
+/**
+ * The built site with so many packages, hotels and enquiries, and the demo's rate book, while the
+ * task runs.
+ */
 export const withOffice = <T>(count: number, task: (site: Site) => Promise<T>) =>
   withFolder(async (folder) => {
     const database = await openDatabase(readEnv({ NODE_ENV: 'test', DATA_DIR: folder }))

@@ -17,7 +17,7 @@ test('counts what a slower phone would need beyond 50 ms, by processor time', ()
   expect(blockingTime([load, paint, task, { ...task, tdur: 10_000 }], url, 4)).toBe(70)
 })
 
-test('leaves out what ended before the first paint, and other threads', () => {
+test('ignores tasks before the first paint, and other threads', () => {
   const others = [
     { ...task, ts: 900_000 },
     { ...task, tid: 2 },

@@ -3,14 +3,14 @@ import { median, times } from '../figures/median.ts'
 import { isTask, openTab, type TraceEvent, taskCategory } from './tab.ts'
 import { phone } from './weights.ts'
 
-/** Until scripts have taken over, and the page has rested and is laid out whole. */
+/** Until the page is hydrated, at rest and completely laid out. */
 const wholeMs = 7000
 const longTaskMs = 50
 const categories = ['devtools.timeline', taskCategory]
 
 /**
- * The total blocking time of a page in milliseconds, of five loads the middle: what tasks of the main
- * thread take beyond 50 ms each after the first paint, on a phone so much slower than this machine.
+ * The total blocking time of a page in milliseconds, median of five loads: the time of main thread
+ * tasks beyond 50 ms each after the first paint, on a phone so much slower than this machine.
  */
 export async function measureBlockingTime(url: string, port: number, slowdown: number) {
   return median(await times(5, async () => blockingTime(await traceLoad(url, port), url, slowdown)))
@@ -29,10 +29,7 @@ async function traceLoad(url: string, port: number): Promise<TraceEvent[]> {
   return events
 }
 
-/**
- * By the processor time of the thread: where browser and server share few processors, a task mostly
- * waits for its turn, as no phone's would.
- */
+/** By the thread's processor time, since with few processors tasks mostly wait for their turn. */
 export function blockingTime(events: TraceEvent[], url: string, slowdown: number): number {
   const load = events.find(({ name, args }) => name === 'CommitLoad' && args.data?.url === url)
   const own = events.filter(({ pid, tid }) => pid === load?.pid && tid === load.tid)

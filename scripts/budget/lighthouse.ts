@@ -17,7 +17,7 @@ const edgeOfTheNet: Flags = {
   onlyCategories: ['performance'],
 }
 
-/** Lighthouse's own, for phones. */
+/** Lighthouse's own settings for phones. */
 const blockingCurve = { median: 600, p10: 200 }
 
 type Audits = Record<string, { numericValue?: number; score?: number | null }>
@@ -29,7 +29,7 @@ async function run(url: string, port: number, flags: Flags) {
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const points = (category: string) => (categories[category]?.score ?? Number.NaN) * 100
   const number = (audit: string) => (audits as Audits)[audit]?.numericValue ?? Number.NaN
-  /** The points for performance, had Lighthouse found this blocking time. */
+  /** Lighthouse's performance score for this blocking time. */
   function performancePoints(blockingMs: number) {
     const { auditRefs = [] } = categories.performance ?? {}
     const score = (id: string) =>
@@ -43,8 +43,8 @@ async function run(url: string, port: number, flags: Flags) {
 }
 
 /**
- * Scores and times of a page. A machine with other work is late at times: of three runs, the middle.
- * The blocking time is measured apart: Lighthouse's own is by the clock.
+ * Scores and times of a page, median of three runs, since the machine may be busy. Blocking time is
+ * measured separately, since Lighthouse uses wall-clock time.
  */
 export async function auditPage(url: string, port: number, blockingMs: number) {
   const usual = await times(3, () => run(url, port, {}))

@@ -5,13 +5,13 @@ import { isTask, openTab, taskCategory } from './tab.ts'
 /** Lighthouse's benchmark on a Moto G Power of 2022, by which Chromium's developer tools calibrate. */
 const phoneIndex = 264
 
-/** How fast this machine is, and how many times slower the phone that Lighthouse has in mind. */
+/** The speed of this machine, and how many times slower Lighthouse's reference phone is. */
 export async function measureSlowdown(port: number) {
   const index = median(await times(5, () => benchmark(port)))
   return { index, slowdown: index / phoneIndex }
 }
 
-/** The index by processor time, as tasks are measured: a busy machine must not pass for a slow one. */
+/** The benchmark index by processor time, so that a busy machine does not count as a slow one. */
 async function benchmark(port: number): Promise<number> {
   const tab = await openTab(port)
   let index = Number.NaN

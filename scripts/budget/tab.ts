@@ -1,12 +1,12 @@
-/** A tab of a running Chromium, spoken to without Playwright, which would have it inspect every script. */
+/** A tab of a running Chromium, controlled without Playwright, which would instrument every script. */
 export interface Tab {
   send: (method: string, params?: object) => Promise<unknown>
-  /** What the browser's threads did while `during` went on. */
+  /** The tasks of the browser's threads during `during`. */
   trace: (categories: string[], during: () => Promise<unknown>) => Promise<TraceEvent[]>
   close: () => Promise<void>
 }
 
-/** Times in microseconds; `tdur` is what the thread had of a processor. */
+/** Times in microseconds; `tdur` is the thread's processor time. */
 export interface TraceEvent {
   name: string
   pid: number
@@ -29,7 +29,7 @@ interface Message {
   error?: { message: string }
 }
 
-/** Opens a tab with storage of its own, in the Chromium that listens on this port. */
+/** Opens a tab with its own storage, in the Chromium that listens on this port. */
 export async function openTab(port: number): Promise<Tab> {
   const answer = await fetch(`http://127.0.0.1:${port}/json/version`)
   const { send, hear, hangUp } = await connect((await answer.json()).webSocketDebuggerUrl)

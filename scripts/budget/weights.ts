@@ -1,7 +1,7 @@
 import type { Browser, Page, Response } from '@playwright/test'
 import { atMost } from '../figures/line.ts'
 
-/** A usual Android phone, as Lighthouse emulates it. */
+/** A typical Android phone, as Lighthouse emulates it. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -11,11 +11,11 @@ export const phone = {
 
 interface Weight {
   type: string
-  /** As it travelled, without headers. */
+  /** Transferred bytes, without headers. */
   kilobytes: number
 }
 
-/** What a first visit loads before React starts, and the scripts that come after. */
+/** What a first visit loads before hydration, and the scripts after it. */
 export async function weighPage(browser: Browser, url: string, firstView = 250) {
   const { beforeReact, scripts } = await visit(browser, url)
   const of = (type: string) => sum(beforeReact.filter((each) => each.type === type))
@@ -38,7 +38,7 @@ async function visit(browser: Browser, url: string) {
   const page = await (await browser.newContext({ ...phone, serviceWorkers: 'block' })).newPage()
   const weights = listen(page)
   await page.goto(url, { waitUntil: 'load' })
-  // What the browser has loaded is told a moment later.
+  // The browser reports finished loads a moment later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   const beforeReact = (await weights()).filter(({ type }) => type !== 'script')
   await startReact(page)
@@ -52,7 +52,7 @@ export async function weighScreen(browser: Browser, url: string, token: string) 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript((kept) => localStorage.setItem('jwtToken', kept), token)
   const page = await context.newPage()
-  // It would go on for ever, and the network would never be idle.
+  // It would stream endlessly, and the network would never be idle.
   await page.route('**/api/Enquiry/arrivals*', (route) => route.fulfill({ status: 401 }))
   const weights = listen(page)
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -65,7 +65,7 @@ function listen(page: Page): () => Promise<Weight[]> {
   const finished: Promise<Response | null>[] = []
   page.on('requestfinished', (request) => {
     if (request.url().startsWith('data:')) return
-    // What the page loads after its first view may come as the page closes.
+    // Loads after the first view may be cut off as the page closes.
     finished.push(request.response().catch(() => null))
   })
   return async () => {

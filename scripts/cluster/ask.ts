@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 interface Asking {
-  /** Each address of 127.0.0.0/8 counts as a visitor of its own. */
+  /** Each address of 127.0.0.0/8 counts as a separate visitor. */
   from?: string
   json?: unknown
   headers?: Record<string, string>
@@ -18,7 +18,7 @@ export type Asker = (url: string, asking?: Asking) => Promise<Answer>
 
 const patienceMs = 30_000
 
-/** Asks for addresses on connections that are kept, as a browser does. Rejects where an answer breaks off. */
+/** Sends requests on keep-alive connections, as a browser does. Rejects if an answer is cut off. */
 export function createAsker(): { ask: Asker; close: () => void } {
   const agent = new Agent({ keepAlive: true })
   const ask: Asker = async (url, { from, json, headers = {} } = {}) => {

@@ -11,7 +11,7 @@ import { startServer } from '#test/servers/running-server.ts'
 import { type Instance, keepRunning } from './keep-running.ts'
 import { startProxy } from './proxy.ts'
 
-/** Twice the proxy's interval: by then it has noticed that an instance takes requests again. */
+/** Twice the proxy's interval: by then it has noticed that an instance accepts requests again. */
 const noticedMs = 2000
 
 const ownerEmail = 'owner@example.in'
@@ -19,16 +19,16 @@ const ownerEmail = 'owner@example.in'
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 interface Options {
-  /** The proxy's; a free one where none is given. */
+  /** The proxy's port; a free one by default. */
   port?: number
   variables?: Record<string, string>
-  /** Hears what an operator would read. */
+  /** Called with log lines for operators. */
   say?: (line: string) => void
 }
 
 /**
- * Two instances of the built site over one PostgreSQL and one S3 store, behind the proxy: all of it on
- * the loopback and in a temporary folder, which goes at the end.
+ * Two instances of the built site with one PostgreSQL and one S3 store, behind the proxy: all on
+ * the loopback and in a temporary folder, removed at the end.
  */
 export async function startCluster({ port, variables = {}, say = () => {} }: Options = {}) {
   const closing: (() => unknown)[] = []
@@ -56,7 +56,7 @@ export async function startCluster({ port, variables = {}, say = () => {} }: Opt
     closing.push(stopInstances)
     const hosts = instances.map((instance) => new URL(instance.url).host)
     const proxy = await startProxy({ port: own, instances: hosts, folder: join(folder, 'proxy') })
-    // The instances go first: the proxy is to hear of it.
+    // The instances stop first, so that the proxy notices.
     closing.push(proxy.stop, stopInstances)
     const owner = { email: ownerEmail, password }
     const restart = () => replaceAll(instances, say)
@@ -67,7 +67,7 @@ export async function startCluster({ port, variables = {}, say = () => {} }: Opt
   }
 }
 
-/** Without the tables that the server's other databases begin with. */
+/** Without the tables of the server's template database. */
 async function emptyDatabase(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: `${server}/postgres` })
   await client.connect()
@@ -78,7 +78,7 @@ async function emptyDatabase(server: string): Promise<string> {
 
 type Variables = Record<string, string>
 
-/** Both at once, on a database without a table. Throws when one of them does not start. */
+/** Starts both at once, on an empty database. Throws if one of them does not start. */
 async function startInstances(folder: string, say: (line: string) => void, shared: Variables) {
   const instances: Instance[] = []
   const begin = async (name: string) => {
@@ -95,7 +95,7 @@ async function startInstances(folder: string, say: (line: string) => void, share
   return instances
 }
 
-/** One after the other, so that there is always one that answers. */
+/** One after the other, so that one always answers. */
 async function replaceAll(instances: Instance[], say: (line: string) => void) {
   for (const instance of instances) {
     say(`${instance.url} is replaced`)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** How many of those who were told that their enquiry is kept are not there, or there more than once. */
+/** How many acknowledged enquiries are missing or duplicated. */
 export async function countKept(databaseUrl: string, acknowledged: string[]) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { RunningServer } from '#test/servers/running-server.ts'
 
 const maxPauseMs = 5000
-/** Of what it said before it ended. */
+/** Its last lines of output before it ended. */
 const shownLines = 5
 
 export type Instance = ReturnType<typeof keepRunning>
 
-/** Keeps one server running: one that ends is started again, after growing pauses while that fails. */
+/** Restarts a server whenever it ends, after growing pauses while that fails. */
 export function keepRunning(
   first: RunningServer,
   start: () => Promise<RunningServer>,
@@ -44,9 +44,9 @@ export function keepRunning(
   const running = run()
   return {
     url: first.url,
-    /** Undefined while it is being started again. */
+    /** Undefined while it is being restarted. */
     server: () => current,
-    /** Stops it, and resolves when another one stands in its place. */
+    /** Stops it, and resolves when its replacement runs. */
     async replace() {
       replacing = true
       const started = once(events, 'started')

@@ -9,13 +9,13 @@ const startMs = 20_000
 
 interface Standing {
   port: number
-  /** Where the instances listen: `127.0.0.1:3001`. */
+  /** The instances' addresses: `127.0.0.1:3001`. */
   instances: string[]
-  /** For what Caddy keeps itself. */
+  /** The folder for Caddy's own files. */
   folder: string
 }
 
-/** The proxy of deploy/Caddyfile before instances on this machine, on the loopback alone. */
+/** The proxy of deploy/Caddyfile for instances on this machine, on the loopback only. */
 export async function startProxy({ port, instances, folder }: Standing) {
   const url = `http://127.0.0.1:${port}`
   const caddy = spawn(ensureCaddy(), ['run', '--config', config, '--adapter', 'caddyfile'], {

@@ -6,29 +6,29 @@ const enquiryPauseMs = 50
 const retryMs = 250
 
 export interface Load {
-  /** Addresses of pages, asked for in turn by each visitor. */
+  /** Page URLs, requested in turn by each visitor. */
   paths: string[]
   browsers?: number
   enquirers?: number
-  /** Whether a 503 that says when to come again is well, as while the database is away. */
+  /** Whether a 503 with Retry-After is acceptable, as while the database is away. */
   mayRefuse?: () => boolean
 }
 
 export interface Tally {
   pages: number
-  /** Pages from memory, while they could not be made anew. */
+  /** Stale pages from memory. */
   stale: number
-  /** Pages and enquiries that were told to come again. */
+  /** Pages and enquiries answered with Retry-After. */
   refused: number
-  /** What went wrong with the other pages. */
+  /** The errors of other pages. */
   failed: string[]
-  /** Names of those whose enquiry was acknowledged. */
+  /** Names of acknowledged enquiries. */
   acknowledged: string[]
 }
 
 export type Visitors = ReturnType<typeof letVisitorsIn>
 
-/** Visitors who browse and enquire until they are sent home; each enquiry is sent until it is acknowledged. */
+/** Visitors who browse and enquire until stopped; each enquiry is repeated until acknowledged. */
 export function letVisitorsIn(site: string, load: Load) {
   const { paths, browsers = 4, enquirers = 2, mayRefuse = () => false } = load
   const { ask, close } = createAsker()

@@ -6,20 +6,20 @@ const retryMs = 500
 
 export interface Edits {
   acknowledged: number
-  /** Acknowledged, and yet another one of before was read afterwards. */
+  /** Acknowledged, but an earlier value was read afterwards. */
   lost: string[]
 }
 
 const titleOf = (number: number) => `Endurance ${number}`
 const numberOf = (title: string) => Number(title.replace(/\D/g, ''))
 
-/** One of the staff, who renames a villa again and again and looks whether it stays so. */
+/** A staff member who renames a villa repeatedly and checks that the name stays. */
 export function letEditorIn({ url, owner }: Pick<Cluster, 'url' | 'owner'>) {
   const edits: Edits = { acknowledged: 0, lost: [] }
   let token = ''
   let open = true
 
-  /** Whatever is away for the moment is asked again until it answers. */
+  /** Retries until an answer comes. */
   async function call(path: string, init: RequestInit = {}) {
     for (;;) {
       const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) }

@@ -16,9 +16,9 @@ const mostChanges = 30
 type States = Map<string, string>
 
 /**
- * Kills a process that writes to the folder's SQLite file, again and again, and looks each time whether
- * all that was acknowledged is there, and nothing by half. Throws when not; answers how many changes
- * were acknowledged. `below` gives random whole numbers.
+ * Repeatedly kills a process that writes to the folder's SQLite file, and checks that every
+ * acknowledged change is complete. Throws if not; returns the number of acknowledged changes.
+ * `below` gives random integers.
  */
 export async function killRounds(folder: string, rounds: number, below: (max: number) => number) {
   const expected: States = new Map()
@@ -29,7 +29,7 @@ export async function killRounds(folder: string, rounds: number, below: (max: nu
     count += acknowledged.length
     const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
     const stored = await readStored(database).finally(database.close)
-    // The change under way may be there, but then whole.
+    // The change in progress may be there, but then completely.
     if (underWay && stored.get(underWay.title) === underWay.becomes) {
       expected.set(underWay.title, underWay.becomes)
     }
@@ -45,7 +45,7 @@ function lostIn(round: number, stored: States, expected: States): string {
   return `After kill ${round + 1}:\n${lines.join('\n')}`
 }
 
-/** Kills the writer as soon as it has acknowledged so many changes, whatever it is doing by then. */
+/** Kills the writer once it has acknowledged so many changes. */
 async function writeUntilKilled(folder: string, round: number, count: number) {
   const writer = spawn(process.execPath, [program, folder, `${round}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,7 +62,7 @@ async function writeUntilKilled(folder: string, round: number, count: number) {
   return { acknowledged, underWay }
 }
 
-/** What became of each listing; throws where the file, or the search index beside it, is broken. */
+/** The state of each listing; throws if the database or its search index is damaged. */
 async function readStored({ db, found }: Database): Promise<States> {
   const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db)
   if (rows[0]?.integrityCheck !== 'ok') throw new Error(JSON.stringify(rows))

@@ -6,20 +6,20 @@ import { letEditorIn } from './editor.ts'
 
 const killEveryMs = 30_000
 const awayMs = 10_000
-/** After it is back, connections are made anew. */
+/** After it is back, connections are re-established. */
 const backMs = 5000
 
 const pages = ['/', '/hotels', '/villas', '/travel-packages', '/hotel/1', '/hotel/2', '/About']
 const words = ['dal', 'gulmarg', 'houseboat', 'cedar', 'pony', 'snow', 'saffron', 'lake']
 
-/** Searches are many, so that most of them are not in memory. */
+/** Many different searches, so that most are not in memory. */
 const searches = words.flatMap((one) => words.map((other) => `/search?q=${one}+${other}`))
 
 type Say = (line: string) => void
 
 /**
- * Visitors and staff at a cluster whose instances are killed in turn, and whose database is stopped
- * twice. Answers what came of it.
+ * Visitors and staff on a cluster whose instances are killed in turn, and whose database is stopped
+ * twice. Returns the results.
  */
 export async function storm(minutes: number, say: Say) {
   const cluster = await startCluster({ say })
@@ -55,7 +55,7 @@ async function weather(cluster: Cluster, ms: number, say: Say) {
   return { ...tally, ...kept, edits, killed }
 }
 
-/** Answers how many were killed. */
+/** Returns how many were killed. */
 async function killInTurn({ instances }: Cluster, signal: AbortSignal): Promise<number> {
   for (let killed = 0; ; killed += 1) {
     await delay(killEveryMs, undefined, { signal }).catch(() => {})

@@ -10,7 +10,7 @@ const score = (value: number): Line => ({
   ...atLeast({ what: 'Accessibility', unit: 'points', value, limit: 100 }),
 })
 
-test('a weight may reach its limit and no more', () => {
+test('a weight may reach its limit, but not exceed it', () => {
   expect(isOver(weight(30))).toBe(false)
   expect(isOver(weight(30.01))).toBe(true)
 })
@@ -20,10 +20,10 @@ test('a score must reach its limit', () => {
   expect(isOver(score(99))).toBe(true)
 })
 
-test('what could not be measured is over', () => {
+test('a missing measurement counts as over', () => {
   expect(isOver(weight(Number.NaN))).toBe(true)
 })
 
-test('the table names budget, value and what is over', () => {
+test('the table shows budget, value and what is over', () => {
   expect(asTable([weight(31.456)])).toContain('| home | Fonts | ≤ 30 KB | 31.46 KB | OVER |')
 })

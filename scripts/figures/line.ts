@@ -1,4 +1,4 @@
-/** One line of the budget: what a page may cost at most, or must reach at least. */
+/** One line of the budget: a maximum or minimum of a page. */
 export interface Line {
   page: string
   what: string
@@ -14,7 +14,7 @@ export const atMost = (line: Measured) => ({ ...line, is: 'at most' as const })
 export const atLeast = (line: Measured) => ({ ...line, is: 'at least' as const })
 
 export function isOver({ value, limit, is }: Line): boolean {
-  // A figure that could not be measured keeps no budget.
+  // A missing measurement fails.
   if (!Number.isFinite(value)) return true
   return is === 'at most' ? value > limit : value < limit
 }
