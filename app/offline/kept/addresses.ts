@@ -1,23 +1,23 @@
-/** What no worker answers or keeps: staff's screens, the API, and links that are somebody's own. */
+/** Paths that the worker neither answers nor stores: the back office, the API, and private links. */
 const never = /^\/(api|admin|login|rv|reviews\.json)(\/|$)/i
 
-/** Whether the worker has a say in a page of this address. */
+/** Whether the worker handles a page of this URL. */
 export const isPublicPage = ({ pathname, searchParams }: URL): boolean =>
   !never.test(pathname) && !pathname.endsWith('.data') && !searchParams.has('preview')
 
-/** A number with a name behind it leads where the number alone does; `print` is a page of its own. */
+/** A listing's id with any slug means the same page; `print` is another page. */
 const named = /^(\/[^/]+\/\d+)(?:-[^/]*|\/(?!print$)[^/]*)?$/
 
-/** What a page is kept by: for a listing, its number, whatever name or query comes with it. */
+/** The cache key of a page: for a listing, the path with its id, without slug and query. */
 export function pageKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const listing = named.exec(path)?.[1]
   return listing ?? path + search
 }
 
-/** A guest's own page, whose link may be withdrawn. */
+/** A guest's private page, whose link may be withdrawn. */
 export const isTrip = (key: string): boolean => /^\/q\//.test(key)
 
-/** The variants of one picture differ by their width and format alone. */
+/** Variants of one picture differ only in width and format. */
 export const pictureStem = (address: string): string =>
   address.replace(/(-\d+)?\.(avif|webp|jpe?g|png)$/i, '')

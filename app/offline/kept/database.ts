@@ -52,7 +52,7 @@ async function within<Value>(
   }
 }
 
-/** One store of this site's database on the device. */
+/** An object store of this site's database on the device. */
 export function storeOf<Name extends StoreName>(name: Name) {
   type Row = Stores[Name]
   return {

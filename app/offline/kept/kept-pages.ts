@@ -5,7 +5,7 @@ import { firstToGo, type KeptPage, weigh, whatGoes } from './what-goes.ts'
 const pages = storeOf('pages')
 const files = storeOf('files')
 
-/** Pages and the code they run, of one build each; pictures and fonts are the same in all. */
+/** Caches: pages and their code, separately per build; pictures and fonts, shared by all builds. */
 export const cachePrefix = 'kept '
 const buildPrefix = `${cachePrefix}build `
 export const buildCache = (build: string) => buildPrefix + build
@@ -19,11 +19,11 @@ export const allPages = () => pages.all()
 
 const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
 
-/** The answer as it was kept; undefined where the browser has dropped it by itself. */
+/** The stored response; undefined if the browser evicted it. */
 export const readPage = async ({ key, build }: KeptPage): Promise<Response | undefined> =>
   (await caches.open(buildCache(build))).match(key)
 
-/** A file by its address; a picture also in another width of its own. */
+/** A file by URL; a picture also matches another width. */
 export async function findFile(address: string): Promise<Response | undefined> {
   const exact = await caches.match(address)
   if (exact) return exact
@@ -34,11 +34,11 @@ export async function findFile(address: string): Promise<Response | undefined> {
   return twin && cache.match(twin)
 }
 
-/** One after the other, whoever asks: what is dropped for one page is never what another just fetched. */
+/** Serialised, so that a file removed with one page is never one that another has just fetched. */
 export const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks.request('keeping', work)
 
-/** What is about to be stored: nothing of it goes meanwhile, nor any page that is worth more. */
+/** What is being stored: it must not be removed meanwhile, nor a page of higher rank. */
 export type Coming = Pick<KeptPage, 'key' | 'rank' | 'build' | 'files'>
 
 export async function dropPages(keys: string[], coming?: Coming): Promise<void> {
@@ -51,7 +51,7 @@ export async function dropPages(keys: string[], coming?: Coming): Promise<void> 
   await dropUnused(coming)
 }
 
-/** Files that no page needs any more, and builds of which no page is left. */
+/** Files that no stored page needs, and builds without stored pages. */
 export async function dropUnused(coming?: Coming): Promise<void> {
   const kept = [...(await allPages()), ...(coming ? [coming] : [])]
   const needed = new Set(kept.flatMap((page) => page.files))
@@ -72,7 +72,7 @@ export async function makeRoom(most?: number): Promise<void> {
   await dropPages(whatGoes(await allPages(), await sizes(), most))
 }
 
-/** Stores something; where the device is full, one page after the other goes for it, the oldest first. */
+/** Stores something; if storage is full, removes one page after another, oldest first. */
 export async function storeFitting<Value>(
   store: () => Promise<Value>,
   coming: Coming,
@@ -98,7 +98,7 @@ export async function measure(): Promise<{ pages: number; bytes: number }> {
   return { pages: kept.length, bytes: weigh(kept, await sizes()) }
 }
 
-/** Everything but enquiries that wait to be sent. */
+/** Deletes everything except unsent enquiries. */
 export async function dropEverything(): Promise<void> {
   for (const name of await ourCaches()) await caches.delete(name)
   await pages.clear()

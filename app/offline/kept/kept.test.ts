@@ -7,18 +7,21 @@ import { type KeptPage, weigh, whatGoes } from './what-goes.ts'
 const at = (address: string) => new URL(address, 'https://kashmir.example')
 
 describe('addresses', () => {
-  test.each(['/', '/hotel/3/heritage', '/saved', '/q/abc', '/roads'])('%s may be kept', (path) => {
-    expect(isPublicPage(at(path))).toBe(true)
-  })
+  test.each(['/', '/hotel/3/heritage', '/saved', '/q/abc', '/roads'])(
+    '%s may be stored',
+    (path) => {
+      expect(isPublicPage(at(path))).toBe(true)
+    },
+  )
 
   test.each([
     ...['/admin', '/admin/hotels', '/Login', '/api/Hotel', '/rv/abc', '/reviews.json'],
     ...['/hotels.data', '/hotel/3?preview=abc'],
-  ])('%s is never touched', (path) => {
+  ])('%s is ignored', (path) => {
     expect(isPublicPage(at(path))).toBe(false)
   })
 
-  test('a listing is one page by whatever name, a list one for each query', () => {
+  test('a listing is one page for every slug, a list one for each query', () => {
     const keys = ['/hotel/3', '/hotel/3/heritage-houseboat', '/hotel/3-heritage', '/hotel/3?book=1']
     expect(new Set(keys.map((path) => pageKey(at(path))))).toEqual(new Set(['/hotel/3']))
     expect(pageKey(at('/travel-package/1/print'))).toBe('/travel-package/1/print')
@@ -43,7 +46,7 @@ describe('files of a page', () => {
     },
   })};`
 
-  test('are those it names, and what these import', () => {
+  test('are those in its markup, and their imports', () => {
     const named = filesNamedIn(html)
     expect(named).toContain('/fonts/figtree-var.woff2')
     expect(manifestIn(html)).toBe('/assets/site-manifest-77.js')
@@ -51,7 +54,7 @@ describe('files of a page', () => {
     expect(filesBehind(named, 'nonsense')).toEqual([])
   })
 
-  test('unseen pictures come once each, in a phone’s width', () => {
+  test('unseen pictures are included once each, in a phone’s width', () => {
     const set = '/uploads/a-400.avif 400w, /uploads/a-640.avif 640w, /uploads/a-960.avif 960w'
     const source = `<source type="image/avif" srcSet="${set}"/>`
     expect(picturesNamedIn(source + source)).toEqual(['/uploads/a-640.avif'])
@@ -68,12 +71,12 @@ describe('room', () => {
   })
   const sizes = new Map([['/assets/a.js', 30]])
 
-  test('a file counts once, however many pages need it', () => {
+  test('counts a file once, however many pages need it', () => {
     const two = [1, 2].map((id) => page(`/hotel/${id}`, id, { files: ['/assets/a.js'] }))
     expect(weigh(two, sizes)).toBe(50)
   })
 
-  test('the oldest page goes first, then what was saved, and the trip last', () => {
+  test('removes the oldest page first, then saved ones, and the trip last', () => {
     const pages = [
       page('/q/t', 1, { rank: 'trip' }),
       page('/hotel/1', 2, { rank: 'saved' }),
@@ -91,18 +94,18 @@ describe('the phone’s clock', () => {
   const now = Date.parse('2026-11-24T09:00:00Z')
   const hour = 3_600_000
 
-  test('hours of difference to the last answer are noticed, seconds are not', () => {
+  test('detects differences of hours to the last answer, but not of seconds', () => {
     expect(aheadBy('Tue, 24 Nov 2026 12:00:00 GMT', now)).toBe(3 * hour)
     expect(aheadBy('Tue, 24 Nov 2026 09:00:20 GMT', now)).toBe(0)
     expect(aheadBy(null, now)).toBe(0)
   })
 
-  test('one that is behind is set right, one that is ahead counts as it is', () => {
+  test('corrects a slow clock, and trusts a fast one', () => {
     expect(latestNow(now, 3 * hour, now)).toBe(now + 3 * hour)
     expect(latestNow(now, -3 * hour, now - 4 * hour)).toBe(now)
   })
 
-  test('one set back behind the moment of saving says nothing', () => {
+  test('a clock set back to before the time of saving cannot be trusted', () => {
     expect(latestNow(now, 0, now + hour)).toBe(Number.POSITIVE_INFINITY)
   })
 })

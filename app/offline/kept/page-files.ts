@@ -3,7 +3,7 @@ import { pictureStem } from './addresses.ts'
 const assets = /\/assets\/[\w.-]+\.(?:js|css)/g
 const others = /(?:href|src)="(\/(?:fonts|brand|icons)\/[^"]+|\/favicon\.svg)"/g
 
-/** The scripts, styles, fonts and marks that a page names itself. */
+/** The scripts, styles, fonts and icons in a page's markup. */
 export const filesNamedIn = (html: string): string[] => [
   ...new Set([
     ...(html.match(assets) ?? []),
@@ -20,7 +20,7 @@ interface Route {
   css?: string[]
 }
 
-/** What those files need besides, by the build's manifest; a manifest that cannot be read says nothing. */
+/** The imports of those files, from the build's manifest; none if it cannot be read. */
 export function filesBehind(files: string[], manifest: string): string[] {
   const named = new Set(files)
   const parts = partsOf(manifest)
@@ -40,11 +40,11 @@ function partsOf(manifest: string): Route[] {
   }
 }
 
-/** As wide as a phone shows a picture. */
+/** The width at which a phone shows a picture. */
 const wide = 640
 const maxPictures = 24
 
-/** One variant of each of the first pictures of a page, but of those that are there in another. */
+/** One variant of each of a page's first pictures, except those stored in another. */
 export function picturesNamedIn(html: string, there: string[] = [], least = wide): string[] {
   const known = new Set(there.map(pictureStem))
   const sets = [...html.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].map(

@@ -1,10 +1,10 @@
-/** Which pages go last when there is no room for all. */
+/** Which pages are removed last when storage is full. */
 export const ranks = { page: 0, saved: 1, shell: 2, trip: 3 } as const
 export type Rank = keyof typeof ranks
 
 export interface KeptPage {
   key: string
-  /** The address it was asked by. */
+  /** The URL it was requested by. */
   address: string
   title: string
   build: string
@@ -17,7 +17,7 @@ export interface KeptPage {
 
 export const maxBytes = 30_000_000
 
-/** The bytes of pages and of their files, each file once. */
+/** The size of pages and their files, each file counted once. */
 export function weigh(pages: KeptPage[], sizes: ReadonlyMap<string, number>): number {
   const files = new Set(pages.flatMap((page) => page.files))
   const pageBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -26,14 +26,14 @@ export function weigh(pages: KeptPage[], sizes: ReadonlyMap<string, number>): nu
 
 const byWorth = (a: KeptPage, b: KeptPage) => ranks[b.rank] - ranks[a.rank] || b.savedAt - a.savedAt
 
-/** The first that goes of those that are worth no more than this rank. */
+/** The first page to remove, among those up to this rank. */
 export const firstToGo = (pages: KeptPage[], most: Rank): KeptPage | undefined =>
   pages
     .filter(({ rank }) => ranks[rank] <= ranks[most])
     .toSorted(byWorth)
     .at(-1)
 
-/** Those that go so that the rest fits: the oldest first, and what somebody saved or travels by last. */
+/** The pages to remove so that the rest fits: oldest first, saved ones and the trip last. */
 export function whatGoes(
   pages: KeptPage[],
   sizes: ReadonlyMap<string, number>,

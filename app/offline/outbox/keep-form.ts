@@ -5,7 +5,7 @@ interface Syncing {
   sync?: { register(tag: string): Promise<void> }
 }
 
-/** Keeps what was just sent without a network from the form of this page. False where it cannot be kept. */
+/** Stores what was just submitted offline with this page's form. False if it cannot be stored. */
 export async function keepForm(sent: FormData): Promise<boolean> {
   const fields = [...sent]
   if (!fields.every(isText)) return false
@@ -24,7 +24,7 @@ export async function keepForm(sent: FormData): Promise<boolean> {
 const isText = (field: [string, FormDataEntryValue]): field is [string, string] =>
   typeof field[1] === 'string'
 
-/** Where the browser can, it sends in the background; any later visit does as well. */
+/** Requests background sync if supported; otherwise the next visit sends it. */
 async function askForSync() {
   const registration = await navigator.serviceWorker?.getRegistration()
   await (registration as Syncing | undefined)?.sync?.register('outbox').catch(() => undefined)

@@ -4,10 +4,10 @@ import type { WaitingEnquiry } from './waiting-enquiry.ts'
 
 const outbox = storeOf('outbox')
 
-/** Pages go for an enquiry where the device is full, but not a guest’s trip. */
+/** If storage is full, pages are removed for an enquiry, except a guest's trip. */
 const coming: Coming = { key: '', rank: 'shell', build: '', files: [] }
 
-/** At once where there is room: nobody who sends waits for pages that are being kept. */
+/** Stored at once if there is space, without waiting for pages being stored. */
 const store = (enquiry: WaitingEnquiry) => {
   const put = () => outbox.put(enquiry)
   return put().catch(() => inTurn(() => storeFitting(put, coming)))
@@ -18,10 +18,10 @@ export const waitingEnquiries = async () =>
 
 export const forget = (id: string) => outbox.remove(id)
 
-/** More than any form of the site holds. */
+/** The maximum size, larger than any form of the site. */
 const maxLetters = 50_000
 
-/** Keeps an enquiry until there is a network; the same twice is one. False where it is too much to keep. */
+/** Stores an enquiry until there is a network; duplicates are stored once. False if it is too large. */
 export async function keepEnquiry(
   enquiry: Pick<WaitingEnquiry, 'address' | 'title' | 'fields'>,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function keepEnquiry(
 const sameAs = ({ address, fields }: Pick<WaitingEnquiry, 'address' | 'fields'>) =>
   JSON.stringify([address, fields.filter(([name]) => name !== 'openForMs')])
 
-/** Sends what waits, by one page or worker at a time. True where nothing is left to be sent. */
+/** Sends queued enquiries, from one page or worker at a time. True if none is left. */
 export const sendWaiting = (): Promise<boolean> =>
   navigator.locks.request('outbox', async () => {
     const waiting = (await outbox.all()).filter(({ state }) => state === 'waiting')
@@ -53,7 +53,7 @@ export const sendWaiting = (): Promise<boolean> =>
     return isAllSent
   })
 
-/** What became of it; undefined where it is to be tried again. */
+/** The outcome; undefined if it should be retried. */
 async function sent(enquiry: WaitingEnquiry): Promise<Partial<WaitingEnquiry> | undefined> {
   const answer = await fetch(enquiry.address, {
     method: 'POST',
@@ -64,7 +64,7 @@ async function sent(enquiry: WaitingEnquiry): Promise<Partial<WaitingEnquiry> | 
     return answer?.status === 404 ? { state: 'refused', problems: [gone] } : undefined
   }
   const said: { reference?: string; errors?: Record<string, string[]> } = await answer.json()
-  // The words of an enquiry that was sent stay with the agency alone.
+  // The content of a sent enquiry is deleted from the device.
   if (said.reference) return { state: 'sent', reference: said.reference, fields: [] }
   if (said.errors) return { state: 'refused', problems: Object.values(said.errors).flat() }
   return undefined

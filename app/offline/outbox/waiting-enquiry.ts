@@ -1,7 +1,7 @@
-/** An enquiry that was written without a network and waits on the device. */
+/** An enquiry written offline that is stored on the device. */
 export interface WaitingEnquiry {
   id: string
-  /** The page it was written on, which also takes it. */
+  /** The page of its form, to which it is also sent. */
   address: string
   title: string
   fields: [name: string, text: string][]

@@ -6,10 +6,10 @@ a[data-not-kept]{opacity:.7}
 a[data-not-kept='text']::before{content:'Not saved: ';font-size:.8em;font-weight:600}
 .site-header a[data-not-kept='text']::before{content:'\\2298  ';font-size:1em}`
 
-/** The style stands in the page as long as links are marked. */
+/** The style exists while links are marked. */
 let sheet: HTMLStyleElement | undefined
 
-/** Says of each link to a page of the site that is not on this phone that it is not. */
+/** Marks each link to a page of the site that is not stored on this phone. */
 export async function markLinks(): Promise<void> {
   const kept = new Set((await allPages()).map(({ key }) => key))
   if (!sheet) {

@@ -4,10 +4,10 @@ import type { CardData } from '../../site/card/card-data.ts'
 import { isPublicPage } from '../kept/addresses.ts'
 import { tellWorker } from './tell-worker.ts'
 
-/** Tells the worker of the page that is shown, so that it keeps it. */
+/** Tells the worker which page is shown, so that it stores it. */
 export async function reportPage(address: string): Promise<void> {
   if (!navigator.onLine || !isPublicPage(new URL(address, location.origin))) return
-  // Kept with any page: what waits to be sent is to be seen without a network.
+  // Stored with every page, so that queued enquiries can be viewed offline.
   await import('../../site/bookmarks/saved/this-phone.tsx').catch(() => undefined)
   const saving = isSavingData()
   await tellWorker({
@@ -33,7 +33,7 @@ interface Built {
 
 const builtAs = () => (window as Built).__reactRouterManifest?.version ?? ''
 
-/** The code that this tab has loaded, and the pictures of this page that are there. */
+/** The code that this tab has loaded, and the loaded pictures of this page. */
 function shownFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const pictures = [...document.images].flatMap(({ currentSrc, complete }) =>
@@ -44,7 +44,7 @@ function shownFiles(): string[] {
   return [...new Set(own.map(({ pathname }) => pathname))]
 }
 
-/** The pages of what is saved; undefined where nobody can say now. */
+/** The pages of saved listings; undefined if they cannot be determined now. */
 async function savedPages(): Promise<string[] | undefined> {
   const ids = saved.read()
   if (ids.length === 0) return []

@@ -6,12 +6,12 @@ import { sendWaiting } from '../outbox/outbox.ts'
 import { markLinks, unmarkLinks } from './mark-links.ts'
 import { reportPage } from './report.ts'
 
-/** Long enough that the pictures of a page are there. */
+/** Late enough that a page's pictures have loaded. */
 const viewedMs = 3000
 
 let waiting: { address: string; timer: ReturnType<typeof setTimeout> } | undefined
 
-/** Loaded after the first view: keeps what is visited, and leads to it without a network. */
+/** Loaded after the first view: stores visited pages, and opens them offline. */
 export function start() {
   viewed(0)
   addEventListener('arrived', () => {
@@ -43,7 +43,7 @@ function viewed(afterMs = viewedMs) {
   waiting = { address, timer: setTimeout(flush, afterMs) }
 }
 
-/** Also for a page that was left before its time. */
+/** Also reports a page that was left early. */
 function flush() {
   if (!waiting) return
   clearTimeout(waiting.timer)
@@ -62,7 +62,7 @@ async function backOnline() {
 
 const retryMs = 3000
 
-/** A link that was withdrawn shows nothing any more. The first word of a network may be too early. */
+/** A withdrawn link must show nothing any more. The first "online" event may come too early. */
 async function checkTrip(tries = 5) {
   if (!isTrip(location.pathname) || !('kept' in document.documentElement.dataset)) return
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
@@ -74,7 +74,7 @@ async function checkTrip(tries = 5) {
 
 const keptUnder = (url: Pick<URL, 'pathname' | 'search'>) => findPage(url).catch(() => undefined)
 
-/** Without a network a link to a kept page opens it as a document of its own. */
+/** Offline, a link to a stored page opens it as a new document. */
 async function openKept(event: MouseEvent) {
   const { target } = event
   if (!isOffline() || !(target instanceof Element) || event.ctrlKey || event.metaKey) return
@@ -87,7 +87,7 @@ async function openKept(event: MouseEvent) {
   location.assign(link.href)
 }
 
-/** A way that found no line goes to what is kept of the page. */
+/** A navigation that failed opens the stored page. */
 async function goOnWithKept() {
   const stop = readStop()
   if (stop && (await keptUnder({ pathname: stop.path, search: '' }))) location.assign(stop.path)

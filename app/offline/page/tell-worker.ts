@@ -1,12 +1,12 @@
 import { dropEverything } from '../kept/kept-pages.ts'
 import type { Told } from '../worker/told.ts'
 
-/** A phone that is busy starts a worker within a few seconds; one that says nothing by then is broken. */
+/** A busy phone starts a worker within a few seconds; one that has not answered by then is broken. */
 const answerMs = 15_000
 
 export async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
-  // A browser may refuse it, and one under test may answer nothing.
+  // Browsers may refuse it, and mocked ones may return nothing.
   const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker
     .register('/service-worker.js', { updateViaCache: 'none' })
     .catch(() => undefined)
@@ -14,7 +14,7 @@ export async function registered(): Promise<ServiceWorkerRegistration | undefine
   return registration.active ? registration : navigator.serviceWorker.ready
 }
 
-/** Tells it; a worker that does not even say that it heard is removed. */
+/** Sends a message; a worker that does not acknowledge it is unregistered. */
 export async function tellWorker(told: Told): Promise<void> {
   const registration = await registered()
   if (!registration?.active) return

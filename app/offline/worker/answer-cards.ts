@@ -7,7 +7,7 @@ interface Card {
   id: number
 }
 
-/** The cards of saved listings; without a network those that are kept, or none where one of them is not. */
+/** The cards of saved listings; offline the stored ones, or none if one of them is missing. */
 export async function answerCards(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request)

@@ -5,7 +5,7 @@ const kinds = new Set<RequestDestination>(['style', 'script', 'font', 'image', '
 export const isFile = ({ destination }: Request, { pathname }: URL): boolean =>
   !pathname.startsWith('/api/') && (kinds.has(destination) || pathname.startsWith('/assets/'))
 
-/** A file that never changes comes from what is kept; any other from the network as long as there is one. */
+/** Immutable files come from the cache; others from the network if there is one. */
 export async function answerFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const exact = await caches.match(request.url).catch(() => undefined)

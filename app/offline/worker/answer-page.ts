@@ -7,12 +7,12 @@ import { isNoMore, mayKeep } from './keep-page.ts'
 import { markKept, notKeptPage } from './kept-markup.ts'
 import { scope } from './scope.ts'
 
-/** How long the network may take where there is a kept copy; on a slow 3G a page begins within two seconds. */
+/** Network timeout if there is a stored copy; on slow 3G a page begins within two seconds. */
 const patienceMs = 6000
 
 const notes = storeOf('notes')
 
-/** The network's page; where it fails, or takes too long, the kept one. */
+/** The network's page; if it fails or takes too long, the stored one. */
 export async function answerPage(request: Request, waitUntil: (work: Promise<unknown>) => void) {
   const url = new URL(request.url)
   const network = fetch(request)
@@ -32,12 +32,12 @@ export async function answerPage(request: Request, waitUntil: (work: Promise<unk
 
 const late = () => new Promise<'slow'>((end) => setTimeout(() => end('slow'), patienceMs))
 
-/** Whether somebody in between says that the site is. */
+/** Whether a proxy reports that the site is unavailable. */
 const isAway = ({ status }: Response) => status > 501 && status < 505
 
 const nothingKept = async () => notKeptPage(await allPages().catch((): KeptPage[] => []))
 
-/** What an answer of the network says of kept pages and of the phone's clock. */
+/** Updates the stored pages and the clock difference from a network answer. */
 async function noteAnswer(url: URL, answer: Response) {
   if (answer.type !== 'basic') return
   const key = pageKey(url)
@@ -50,7 +50,7 @@ interface Syncing {
   sync?: { register(tag: string): Promise<void> }
 }
 
-/** Has the browser wake the worker once there is a network again, where it can. */
+/** Requests background sync, to be woken when there is a network, if supported. */
 export async function askForSync(tag: string): Promise<void> {
   await (scope.registration as Syncing).sync?.register(tag).catch(() => undefined)
 }

@@ -17,17 +17,17 @@ import type { KeptPage, Rank } from '../kept/what-goes.ts'
 interface Asked {
   address: string
   rank: Rank
-  /** The build of the page that asks, and what it has loaded. */
+  /** The build of the reporting page, and its loaded code. */
   build?: string
   shown?: string[]
-  /** Whether pictures that nobody has scrolled to are fetched as well. */
+  /** Whether pictures never in view are fetched too. */
   unseen?: boolean
 }
 
 const pages = storeOf('pages')
 const files = storeOf('files')
 
-/** Keeps a page with all it needs, anew where it was kept before; drops it where it is no more. */
+/** Stores or updates a page with everything it needs; removes it if it no longer exists. */
 export async function keepPage(asked: Asked): Promise<void> {
   const url = new URL(asked.address, location.origin)
   const answer = await fetch(url, { cache: 'no-cache' })
@@ -58,13 +58,13 @@ export async function keepPage(asked: Asked): Promise<void> {
 
 export const isNoMore = ({ status }: Response) => status === 404 || status === 410
 
-/** An answer that nobody may keep says so; of a guest's own pages only those that say they may. */
+/** An answer that must not be stored says so; private pages are only stored if they say so. */
 export function mayKeep({ headers }: Response, key: string): boolean {
   if (headers.has('x-keep-offline')) return true
   return !isTrip(key) && !/no-store/.test(headers.get('cache-control') ?? '')
 }
 
-/** The code that a page of another build has loaded is none of this one's. */
+/** The loaded code of another build does not belong to this one. */
 const shownBy = ({ shown = [], build }: Asked, ofPage: string) =>
   shown.filter((file) => build === ofPage || !file.startsWith('/assets/'))
 
@@ -75,10 +75,10 @@ async function filesOf(html: string, asked: Asked): Promise<string[]> {
   return [...new Set([...named, ...behind, ...picturesOf(html, asked)])]
 }
 
-/** Small enough to be fetched unasked. */
+/** Small enough to be fetched without asking. */
 const unseenWidth = 400
 
-/** Of a page that somebody looked at, what was not in view comes in the smallest width. */
+/** For visited pages, pictures that were not in view are stored in the smallest width. */
 function picturesOf(html: string, { shown, unseen }: Asked): string[] {
   if (!shown) return picturesNamedIn(html)
   return unseen ? picturesNamedIn(html, shown, unseenWidth) : []
@@ -86,7 +86,7 @@ function picturesOf(html: string, { shown, unseen }: Asked): string[] {
 
 const textOf = async (address: string) => (await fetch(address)).text()
 
-/** Throws where the code of a page cannot be had: it would be kept in vain. A picture may be missing. */
+/** Throws if a page's code cannot be stored, since it would be useless. Pictures may be missing. */
 async function storeFiles(page: Coming) {
   for (const file of page.files) {
     const name = cacheOf(file, page.build)
@@ -103,11 +103,11 @@ async function storeFiles(page: Coming) {
 async function storePage(answer: Response, page: KeptPage) {
   await put(buildCache(page.build), page.key, answer, page)
   await storeFitting(() => pages.put(page), page)
-  // A browser that is short of space may have said yes and kept nothing.
+  // A browser short of space may report success and store nothing.
   if (!(await readPage(page))) await pages.remove(page.key)
 }
 
-/** Opens the cache at each try: one that was emptied meanwhile takes nothing any more. */
+/** Opens the cache for each attempt, since a deleted cache accepts nothing. */
 const put = (name: string, key: string, answer: Response, coming: Coming) =>
   storeFitting(async () => (await caches.open(name)).put(key, answer.clone()), coming)
 

@@ -9,17 +9,17 @@ interface Shown {
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' })
 
-/** The site's header is fixed at the top: it goes below. */
+/** Below the site's header, which is fixed at the top. */
 const bannerStyle =
   'offline-banner{display:block;position:sticky;top:0;z-index:41;padding:.5rem 1rem;background:#102a3c;color:#fff;font:600 .9375rem/1.4 Figtree,system-ui,sans-serif;text-align:center}offline-banner a{color:inherit;text-decoration:underline}.site-header{top:auto!important}'
 
-/** An element that React knows nothing of, and passes over. */
+/** An element unknown to React, which hydration skips. */
 const banner = ({ savedAt, why }: Shown) =>
   `<offline-banner role="status"><style>${bannerStyle}</style><span>${
     why === 'slow' ? 'The connection is very slow.' : 'You’re offline.'
   } This is what was saved on ${day.format(savedAt)}.</span> <a href="">Show the latest</a></offline-banner>`
 
-/** The kept page, which says that it is one. */
+/** The stored page, with a banner that says so. */
 export async function markKept(kept: Response, shown: Shown): Promise<Response> {
   const html = await kept.text()
   const saved = new Date(shown.savedAt).toISOString()
@@ -30,13 +30,13 @@ export async function markKept(kept: Response, shown: Shown): Promise<Response> 
 }
 
 const escapes: Record<string, string> = { '<': '&lt;', '"': '&quot;' }
-/** Titles come from markup, where an ampersand is written out already. */
+/** Titles come from markup, so ampersands are already escaped. */
 const escaped = (text: string) => text.replace(/[<"]/g, (sign) => escapes[sign] ?? '')
 
 const pageStyle =
   'body{max-width:38rem;margin:0 auto;padding:2rem 1rem;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:#fcf9f0;color:#102a3c}a{color:inherit}li{padding:.35rem 0}@media(prefers-color-scheme:dark){body{background:#061521;color:#eef3f6}}'
 
-/** Stands for a page that is not on the phone, and leads to those that are. */
+/** Replaces a page that is not stored, with links to stored ones. */
 export function notKeptPage(pages: KeptPage[]): Response {
   const links = pages
     .toSorted((a, b) => b.savedAt - a.savedAt)

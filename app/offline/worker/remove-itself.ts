@@ -5,13 +5,13 @@ const file = '/service-worker.js'
 const checkMs = 60 * 60_000
 let checkedAt = 0
 
-/** Leaves the site to the network again. Enquiries that wait stay on the device. */
+/** Unregisters the worker and deletes its caches. Unsent enquiries stay on the device. */
 export async function removeItself(): Promise<void> {
   await scope.registration.unregister()
   await dropEverything().catch(() => undefined)
 }
 
-/** A site that has no worker any more has no use for this one. */
+/** The site has removed its worker, so this one unregisters. */
 export async function removeWhenGone(): Promise<void> {
   if (Date.now() - checkedAt < checkMs) return
   checkedAt = Date.now()

@@ -1,4 +1,4 @@
-/** What a service worker has beside the platform's usual things. */
+/** The types of a service worker's global scope. */
 export interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }

@@ -3,15 +3,15 @@ import { storeOf } from '../kept/database.ts'
 import { allPages, inTurn } from '../kept/kept-pages.ts'
 import { keepPage } from './keep-page.ts'
 
-/** What a page tells the worker after its first view. */
+/** The message of a page after its first view. */
 export interface Told {
   address: string
   build: string
   shown: string[]
-  /** Pages that are to be kept unseen, and those of saved listings; absent where the visitor saves data. */
+  /** Pages to store without a visit, and those of saved listings; absent with Save-Data. */
   shell?: string[]
   saved?: string[]
-  /** Whether pictures further down the page may be fetched; absent likewise. */
+  /** Whether pictures further down may be fetched; absent with Save-Data. */
   unseen?: boolean
 }
 
@@ -37,7 +37,7 @@ export async function hear({ shell = [], saved, ...page }: Told): Promise<void> 
 
 const keyOf = (address: string) => pageKey(new URL(address, location.origin))
 
-/** A page that cannot be kept now will be another time. */
+/** A page that cannot be stored now will be stored another time. */
 const quietly = (asked: Parameters<typeof keepPage>[0]) =>
   inTurn(() => keepPage(asked)).catch(() => undefined)
 
@@ -49,7 +49,7 @@ async function rankSaved(saved: string[]) {
   }
 }
 
-/** Asks for each guest's page anew: one whose link was withdrawn goes. */
+/** Requests each private page again, and removes those whose link was withdrawn. */
 export async function checkTrips(): Promise<void> {
   for (const { key, address } of await allPages()) {
     if (isTrip(key)) await quietly({ address, rank: 'trip' })

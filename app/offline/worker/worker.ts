@@ -7,7 +7,7 @@ import { removeItself, removeWhenGone } from './remove-itself.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { checkTrips, hear, type Told } from './told.ts'
 
-/** The service worker: what it answers, and when it goes. */
+/** The service worker: what it answers, and when it unregisters. */
 function start() {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
@@ -17,18 +17,18 @@ function start() {
     if (event.tag === 'outbox') event.waitUntil(sendOrFail())
   })
   scope.addEventListener('message', (event) => {
-    // Who hears nothing back takes the worker for broken.
+    // A page that gets no answer assumes that the worker is broken.
     event.ports[0]?.postMessage('heard')
     event.waitUntil(hear(event.data as Told))
   })
 }
 
-/** A failure has the browser try again later. */
+/** A rejection makes the browser retry later. */
 async function sendOrFail() {
   if (!(await sendWaiting())) throw new Error('Not all was sent')
 }
 
-/** Whatever is not named here the browser asks for itself. */
+/** Requests not handled here go to the network. */
 function answer(event: FetchEvent) {
   const { request } = event
   const url = new URL(request.url)
