@@ -2,7 +2,7 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 
 const partScreens = ['addons', 'eventDayWize', 'packageInclude', 'hotelservices', 'hotelroom']
 
-/** The back office. Its addresses are those that staff have bookmarked, misspellings included. */
+/** The back office. Its URLs are documented and bookmarked, including misspellings. */
 export const adminRoutes: RouteConfigEntry[] = [
   layout('admin/frame.tsx', [
     layout('admin/account/front.tsx', [

@@ -9,6 +9,6 @@ test.each([
   ['2026-12-24', undefined, '24 Dec'],
   ['2027-11-24', '2027-11-30', '24–30 Nov 2027'],
   ['2026-05-01', undefined, '1 May 2026'],
-])('%s to %s reads %s', (from, to, text) => {
+])('formats %s to %s as %s', (from, to, text) => {
   expect(daysText(from, to, now)).toBe(text)
 })

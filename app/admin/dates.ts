@@ -11,16 +11,16 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
 })
 
-/** 24 Dec 2026, of an ISO date or instant, as it is in Srinagar. */
+/** 24 Dec 2026, of an ISO date or instant, in Srinagar. */
 export const dayText = (iso: string) => day.format(new Date(iso))
 
 const soon = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' })
 
-/** 24–29 Dec, of two ISO dates of which the first may be the only one; with the year where it could be another. */
+/** 24–29 Dec, of two ISO dates or one; with the year where it is ambiguous. */
 export function daysText(from: string, to = from, now = new Date()): string {
   const ahead = daysBetween(now.toISOString(), new Date(to))
   const format = ahead >= -30 && ahead < 330 ? soon : day
-  // The browser's own dash stands between thin spaces where months differ.
+  // The browser's own formatting uses thin spaces around the dash between months.
   return format.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, '–')
 }
 

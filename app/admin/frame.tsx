@@ -6,18 +6,18 @@ import styles from '../styles/admin.css?url'
 import type { Route } from './+types/frame'
 import { AgencyProvider } from './shell/agency.tsx'
 
-/** Staff wait for the scripts, not for a picture: nothing is held back here. */
+/** Staff wait for scripts, not pictures, so hydration is not delayed here. */
 export const handle = { scripts: 'at once' }
 
 export const links = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta = () => [
   { name: 'robots', content: 'noindex' },
-  // To the edges of the screen: the bar at its bottom keeps clear of them itself.
+  // Extends to the screen's edges, since the bottom bar handles the safe area itself.
   { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
 ]
 
-/** The menu and the search stay in reach. */
+/** Menu and search stay accessible. */
 const toastOffset = { top: 'var(--below-top-bar)' }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,10 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { operatorName, brandLogo, brandLogoDark }
 }
 
-/** Whose back office it is doesn't change from screen to screen. */
+/** The agency's name is the same on every screen. */
 export const shouldRevalidate = () => false
 
-/** Around every screen of the back office, log-in included. */
+/** The layout of every screen of the back office, including log-in. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
   useEffect(pauseUnderFocus, [])
   return (
@@ -50,7 +50,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The toasts stop their clock under the pointer only: the focus is told to them as one. */
+/** Toasts pause their timer only under the pointer, so focus is simulated as one. */
 function pauseUnderFocus() {
   const toasts = ({ target }: Event) =>
     target instanceof Element ? target.closest('[data-sonner-toaster]') : null

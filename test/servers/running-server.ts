@@ -75,7 +75,7 @@ export async function startServer(
   return { url, pid: server.pid ?? 0, dataDir, ownerCode, errors, ended, stop, crash }
 }
 
-/** `said` waits for a line, also one that came before; it rejects when the process ends without it. */
+/** `said` waits for a line, even an earlier one; it rejects if the process ends without it. */
 function listen(server: ChildProcess) {
   if (!server.stdout || !server.stderr) throw new Error('The server has no output.')
   const lines: string[] = []

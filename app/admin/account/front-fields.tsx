@@ -5,7 +5,7 @@ export const EmailInput = ({ id = 'email' }: { id?: string }) => (
   <TextInput id={id} name="email" label="Email" type="email" autoComplete="username" required />
 )
 
-/** A password that is chosen, typed twice. */
+/** A new password, typed twice. */
 export const NewPassword = () => (
   <>
     <PasswordInput

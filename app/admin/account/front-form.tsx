@@ -11,7 +11,7 @@ interface Props {
 
 const never = () => () => {}
 
-/** A form of the log-in pages. Before scripts take over the browser would write its fields into the address. */
+/** A form of the log-in pages. POST, since before hydration a GET would write the fields into the URL. */
 export function FrontForm({ send, button, sending = button, children, below }: Props) {
   const [busy, setBusy] = useState(false)
   const isReady = useSyncExternalStore(
@@ -39,5 +39,5 @@ export function FrontForm({ send, button, sending = button, children, below }: P
   )
 }
 
-/** What was typed into a field, without spaces around it. */
+/** The trimmed value of a field. */
 export const typedIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()

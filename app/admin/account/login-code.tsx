@@ -3,7 +3,7 @@ import type { Problem } from '#server/wire/problem.ts'
 import { ProofForm } from './second-factor/proof-form.tsx'
 
 interface Props {
-  /** Answers why not, where it was refused. */
+  /** Returns the error if it was refused. */
   send: (code: string) => Promise<Problem | undefined>
   onBack: () => void
 }

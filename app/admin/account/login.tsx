@@ -4,7 +4,7 @@ import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** What the page that led here wants message. */
+/** The message from the page that led here. */
 export interface LoginNews {
   news: string
   more?: string

@@ -5,7 +5,7 @@ import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { useOwnSessions } from './use-own-sessions.ts'
 
-/** Where this account is logged in, and the way to end what one doesn't know. */
+/** The account's sessions, with buttons to end unknown ones. */
 export function OwnSessions({ sessions }: { sessions: WireSession[] }) {
   const { end, endOthers, isBusy, notice, dialog } = useOwnSessions()
   const others = sessions.filter(({ current }) => !current).length

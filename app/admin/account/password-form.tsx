@@ -55,7 +55,7 @@ export function PasswordForm() {
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** A new password brings a new session, in which the work continues. */
+/** A new password starts a new session, in which work continues. */
 function usePasswordForm() {
   const typing = useTyped({ initial: empty })
   const { currentPassword, newPassword, confirmPassword } = typing.typed

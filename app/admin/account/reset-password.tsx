@@ -8,7 +8,7 @@ import { NewPassword } from './front-fields.tsx'
 import { FrontForm } from './front-form.tsx'
 import type { LoginNews } from './login.tsx'
 
-/** Where the mailed link leads. */
+/** The page that the mailed link opens. */
 export default function ResetPassword() {
   const code = useSearchParams()[0].get('code') ?? ''
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ const pending = 'An owner must approve your account before you can log in.'
 const mismatch = 'Passwords do not match'
 const failed = 'An error occurred while creating the account.'
 
-/** Asks for an account; with the code of the owner's link, makes the first owner. */
+/** Signs up for an account; with the code of the owner's link, creates the first owner. */
 export default function SignUp() {
   const code = useSearchParams()[0].get('code') ?? undefined
   const navigate = useNavigate()

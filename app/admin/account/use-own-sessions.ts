@@ -3,7 +3,7 @@ import { focusList } from '../record-form/focus-form.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useChange } from '../use-change.ts'
 
-/** Ends one's own sessions other than this one. */
+/** Ends the user's other sessions. */
 export function useOwnSessions() {
   const { ask, dialog } = useConfirm()
   const { change, isBusy, notice } = useChange()

@@ -3,7 +3,7 @@ import type { Problem } from '#server/wire/problem.ts'
 
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
-/** A refusal's messages by field; `errors` on the wire is an object with PascalCase names, or a list. */
+/** An error's messages by field; in the API `errors` is an object with PascalCase names, or a list. */
 export function fieldErrorsOf({ errors }: Problem): FieldErrors {
   if (Array.isArray(errors)) return {}
   return Object.fromEntries(
@@ -11,9 +11,9 @@ export function fieldErrorsOf({ errors }: Problem): FieldErrors {
   )
 }
 
-/** One sentence or a few, from a refusal's fields or else from itself. */
+/** The messages of an error's fields, or else of the error itself. */
 export const messageOf = (problem: Problem) => allMessages(problem).join(' ') || problem.Error
 
-/** All messages in one list, whatever shape they came in. */
+/** All messages in one list, whatever their shape. */
 export const allMessages = ({ errors }: Pick<Problem, 'errors'>): string[] =>
   Object.values(errors).flat()

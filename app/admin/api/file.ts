@@ -1,13 +1,13 @@
 import { authorization, type Outcome, toProblem, unreached } from './call.ts'
 
-/** Reads a file of the API, which a plain link could not: it carries no token. */
+/** Downloads a file of the API, which needs a token that a plain link cannot send. */
 export async function readFile(path: string): Promise<Outcome<Blob>> {
   try {
     const response = await fetch(`/api${path}`, { headers: authorization() })
     if (response.ok) return { data: await response.blob(), headers: response.headers }
     return { problem: toProblem(response.status, await response.json().catch(() => undefined)) }
   } catch {
-    // Not reached, or the line broke while the file was coming.
+    // Not reached, or the connection was lost during the download.
     return { problem: unreached }
   }
 }

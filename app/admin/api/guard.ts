@@ -8,25 +8,25 @@ export const returnName = 'next'
 const endedName = 'ended'
 const idle = 'idle'
 
-/** Throws a redirect to log-in when nobody is signed in here. */
+/** Throws a redirect to log-in if nobody is signed in. */
 export function requireToken(request: Request) {
   if (!readToken()) throw toLogin(request)
 }
 
-/** Throws a redirect to log-in when the session has ended: visitors' calls would lack the drafts. */
+/** Throws a redirect to log-in if the session has ended, since visitors' calls would omit drafts. */
 export async function requireSession(request: Request) {
   requireToken(request)
   await read(request, '/User/me')
 }
 
-/** Reads for a loader. A token that the server no longer takes leads to log-in. */
+/** Reads for a loader. A token that the server no longer accepts redirects to log-in. */
 export async function read<T>(request: Request, path: string): Promise<Outcome<T>> {
   const outcome = await call<T>('GET', path)
   if (outcome.problem) leaveIfShut(request, outcome.problem)
   return outcome
 }
 
-/** The same for what a screen cannot do without. */
+/** The same for required data. */
 export async function readOrThrow<T>(request: Request, path: string): Promise<T> {
   const { data, problem } = await read<T>(request, path)
   if (problem) throw new Error(problem.Error)
@@ -48,7 +48,7 @@ function toLogin(request: Request, hasIdled = false) {
   return redirect(`${href('/admin/login')}?${search}`)
 }
 
-/** To be thrown where a second factor must be set up before anything else. */
+/** To be thrown if a second factor must be set up first. */
 export function toSecondFactor(request: Request) {
   const search = new URLSearchParams({ [returnName]: placeOf(request) })
   return redirect(`${href('/admin/secondFactor')}?${search}`)
@@ -59,10 +59,10 @@ function placeOf(request: Request) {
   return pathname + search
 }
 
-/** Whether log-in is asked for since nobody used the session. */
+/** Whether the session ended for lack of use. */
 export const hasIdled = (search: string) => new URLSearchParams(search).get(endedName) === idle
 
-/** The address to go to after log-in: one of the back office's own, or the dashboard. */
+/** The URL after log-in: one of the back office's own, or the dashboard. */
 export function returnAddress(search: string): string {
   const next = new URLSearchParams(search).get(returnName) ?? ''
   return /^\/admin\/(?!login|signup|signout|secondfactor)/i.test(next)

@@ -5,11 +5,11 @@ interface Sending {
   /** Below /api. */
   path: string
   body: FormData
-  /** Bytes sent so far, of how many. */
+  /** Bytes sent so far, and the total. */
   onProgress?: (sent: number, total: number) => void
 }
 
-/** Sends a form with files. XMLHttpRequest, since fetch tells no progress of what it sends. */
+/** Sends a form with files. Uses XMLHttpRequest, since fetch reports no upload progress. */
 export function sendForm<T>({ method, path, body, onProgress }: Sending): Promise<Outcome<T>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

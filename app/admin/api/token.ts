@@ -1,10 +1,10 @@
 export const tokenKey = 'jwtToken'
 
-/** The bearer token of who is signed in; empty without one. */
+/** The user's bearer token; empty without one. */
 export const readToken = () => localStorage.getItem(tokenKey) ?? ''
 export const saveToken = (token: string) => localStorage.setItem(tokenKey, token)
 
-/** Names that somebody looked at; for nobody who comes after them. */
+/** Keys of the user's recently viewed items, to be removed at sign-out. */
 export const recentKey = 'recentPlaces'
 
 export function deleteToken() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Switch } from '../ui/switch.tsx'
 import { isOn, type Means, switchOn, turnOff } from './announcing.ts'
 
-/** How this device tells of an enquiry that comes; nothing of it is on unasked. */
+/** How this device announces new enquiries; everything is off by default. */
 export function AnnouncementSwitches() {
   return (
     <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

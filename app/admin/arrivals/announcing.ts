@@ -4,7 +4,7 @@ import { nameOf } from '../enquiries/enquiry-words.ts'
 import { playChime } from './chime.ts'
 import type { Arrived } from './snapshot.ts'
 
-/** How an enquiry can make itself heard or seen, each switched on by hand on this device. */
+/** The ways to announce an enquiry, each switched on by hand on this device. */
 export type Means = 'sound' | 'notification'
 
 const keys: Record<Means, string> = {
@@ -23,7 +23,7 @@ const refusals: Partial<Record<NotificationPermission, string>> = {
     'Your browser blocks notifications from this site. Allow them in its settings for this site, then switch this on again.',
 }
 
-/** Why it could not be switched on; nothing where it could. To be called by a tap. */
+/** The reason why it cannot be switched on, if any. Must be called in a click handler. */
 export async function switchOn(means: Means): Promise<string | undefined> {
   if (means === 'notification') {
     if (!('Notification' in window)) return unsupported
@@ -34,7 +34,7 @@ export async function switchOn(means: Means): Promise<string | undefined> {
   turnOn(means)
 }
 
-/** Sounds and shows what came, by the means that are on. `open` leads to an address. */
+/** Announces new enquiries in the ways that are on. `open` navigates to a URL. */
 export function announce(arrived: Arrived[], open: (to: string) => void) {
   if (isOn('sound')) playChime()
   if (!isOn('notification') || !('Notification' in window)) return
@@ -49,7 +49,7 @@ export function announce(arrived: Arrived[], open: (to: string) => void) {
   }
 }
 
-/** Whether it could be shown: some browsers of phones show none of a page. */
+/** Whether it was shown: some mobile browsers don't allow notifications from pages. */
 function show(title: string, body = '', onOpen?: () => void): boolean {
   try {
     const shown = new Notification(title, { body, tag: 'enquiries', icon: '/apple-touch-icon.png' })

@@ -13,12 +13,12 @@ import { useTitleCount } from './use-title-count.ts'
 import { whilePresent } from './while-present.ts'
 
 interface State {
-  /** How many somebody still has to do something about; not known at first. */
+  /** The number of enquiries waiting; undefined at first. */
   open?: number
-  /** The last that came, as far as it is known. */
+  /** The newest enquiry, if known. */
   latestId: number
   unseen: Arrived[]
-  /** Says that somebody has seen all up to this one. */
+  /** Records that the user has seen all up to this one. */
   markSeen: (id: number) => void
 }
 
@@ -26,7 +26,7 @@ const ArrivalsContext = createContext<State>({ latestId: 0, unseen: [], markSeen
 
 export const useArrivals = () => use(ArrivalsContext)
 
-/** Hears of new enquiries, whatever screen is open, and tells of them. */
+/** Listens for new enquiries on every screen, and announces them. */
 export function Arrivals({ me, children }: { me: WireMe; children: React.ReactNode }) {
   const { seen, markSeen, markOpened } = useSeen(me.id)
   const snapshot = useSnapshot(me.id)
@@ -62,7 +62,7 @@ export function Arrivals({ me, children }: { me: WireMe; children: React.ReactNo
 function useSnapshot(userId: number): Snapshot | undefined {
   const [snapshot, setSnapshot] = useState<Snapshot>()
   const navigate = useNavigate()
-  // Who logs in again goes on with another token.
+  // A new log-in has another token.
   const { expiresAt } = useSession()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new session begins anew
   useEffect(

@@ -7,7 +7,7 @@ const loudness = 0.15
 
 let context: AudioContext | undefined
 
-/** Two notes; silent in a tab that nobody has touched yet, as browsers want it. */
+/** Two notes; silent in a tab without prior interaction, as browsers require. */
 export function playChime() {
   context ??= new AudioContext()
   void context.resume()

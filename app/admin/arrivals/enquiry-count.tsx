@@ -3,7 +3,7 @@ import { useArrivals } from './arrivals.tsx'
 const most = 99
 const atMost = (count: number) => (count > most ? `${most}+` : String(count))
 
-/** In the menu: how many have come since somebody looked, and how many are open. */
+/** In the menu: the number of unseen enquiries, and of open ones. */
 export function EnquiryCounts() {
   const { open = 0, unseen } = useArrivals()
   return (
@@ -21,7 +21,7 @@ export function EnquiryCounts() {
   )
 }
 
-/** The same, for the eye, where there is room for one number. */
+/** A single number, where there is only space for one. */
 export function EnquiryCount() {
   const { open = 0, unseen } = useArrivals()
   const [count, look] =
@@ -39,7 +39,7 @@ export function EnquiryCount() {
   )
 }
 
-/** The same for the ear. */
+/** The same for screen readers. */
 export function SpokenCounts() {
   const { open = 0, unseen } = useArrivals()
   const texts = [unseen.length > 0 && `${unseen.length} new`, open > 0 && `${open} open`]

@@ -3,19 +3,22 @@ import type { WireEnquiryNews } from '#server/api/enquiries/arrival-routes.ts'
 import { authorization, unattended } from '../api/call.ts'
 import { pause, pauseMs } from './pause.ts'
 
-/** Longer than between two signs of life: who hears nothing has lost the line in silence. */
+/** Longer than the interval of keep-alives: without any, the connection is lost. */
 const silenceMs = 60_000
-/** A connection that lasted so long was a good one. */
+/** A connection of this duration resets the retry delay. */
 const steadyMs = 30_000
 
 export interface Following {
-  /** The last one that is known. */
+  /** The id of the newest known enquiry. */
   after: () => number | undefined
   tell: (news: WireEnquiryNews) => void
   signal: AbortSignal
 }
 
-/** Hears of enquiries as they come, through failures, until it is called off or the session has ended. */
+/**
+ * Receives enquiries as they arrive, reconnecting after failures, until it is aborted or the
+ * session has ended.
+ */
 export async function followArrivals(following: Following) {
   const { signal } = following
   let failures = 0
@@ -27,7 +30,7 @@ export async function followArrivals(following: Following) {
   }
 }
 
-/** One connection, until it ends. An EventSource could not send the token. */
+/** One connection, until it ends. EventSource could not send the token. */
 async function hear({ after, tell, signal }: Following): Promise<'refused' | 'ended'> {
   const lost = new AbortController()
   let timer: number | undefined
@@ -48,7 +51,7 @@ async function hear({ after, tell, signal }: Following): Promise<'refused' | 'en
     if (response.status === 401 || response.status === 403) return 'refused'
     if (response.ok && response.body) await readEvents(response.body, tell, alive)
   } catch {
-    // Not reached, lost or called off.
+    // Not reached, lost or aborted.
   } finally {
     clearTimeout(timer)
   }

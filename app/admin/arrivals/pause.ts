@@ -1,13 +1,13 @@
 const shortestMs = 1000
 const longestMs = 60_000
 
-/** How long to wait after so many failures in a row, by chance, so that not everybody comes back at once. */
+/** The delay after so many consecutive failures, randomised so that clients don't reconnect all at once. */
 export function pauseMs(failures: number, chance = Math.random()): number {
   const longest = Math.min(longestMs, shortestMs * 2 ** failures)
   return longest * (0.5 + chance / 2)
 }
 
-/** Waits; less where the network, or somebody who looks, comes back. */
+/** Waits; shorter if the network comes back or the tab becomes visible. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

@@ -6,15 +6,15 @@ const name = 'enquiry-arrivals'
 const question = 'what is known?'
 
 interface Sharing {
-  /** The last one that was seen here; nothing before somebody first came. */
+  /** The last enquiry seen here; undefined before the first visit. */
   seenUpTo: () => number | undefined
   onSnapshot: (snapshot: Snapshot) => void
-  /** Those that no tab has told of yet. */
+  /** Those that no tab has announced yet. */
   onUntold: (arrived: Arrived[]) => void
   signal: AbortSignal
 }
 
-/** One tab of a browser listens, and tells the others: a server lets it open few connections. */
+/** One tab of a browser listens, and notifies the others, since the number of connections is limited. */
 export function shareArrivals({ seenUpTo, onSnapshot, onUntold, signal }: Sharing) {
   const channel = new BroadcastChannel(name)
   let known: Snapshot | undefined
@@ -40,9 +40,9 @@ export function shareArrivals({ seenUpTo, onSnapshot, onUntold, signal }: Sharin
       signal,
     })
   }
-  // Pages that did not come by https have no locks: there each tab listens for itself.
+  // Without HTTPS there are no locks, so each tab listens itself.
   const leading = navigator.locks?.request(name, { signal }, lead) ?? lead()
-  // Called off before it was this tab's turn.
+  // Aborted before it was this tab's turn.
   leading.catch(() => {})
 }
 

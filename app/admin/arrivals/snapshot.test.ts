@@ -9,7 +9,7 @@ const arrived = (...ids: number[]) =>
     }),
   )
 
-test('news are added to what is known, none twice', () => {
+test('adds news to what is known, without duplicates', () => {
   const known = withNews(undefined, { latestId: 5, open: 3, arrived: arrived(4, 5) })
   const {
     latestId,
@@ -21,7 +21,7 @@ test('news are added to what is known, none twice', () => {
   expect([latestId, open, all.map(({ id }) => id)]).toEqual([6, 4, [4, 5, 6]])
 })
 
-test('what came later than the last look, and was not opened, is unseen', () => {
+test('enquiries after the last visit that were not opened are unseen', () => {
   const seen = { upTo: 4, opened: [6] }
   expect(unseenOf(arrived(3, 4, 5, 6, 7), seen).map(({ id }) => id)).toEqual([5, 7])
   expect(seenUpTo(seen, 5)).toEqual({ upTo: 5, opened: [6] })

@@ -2,11 +2,11 @@ import type { WireEnquiryNews } from '#server/api/enquiries/arrival-routes.ts'
 
 export type Arrived = WireEnquiryNews['arrived'][number]
 
-/** What is known of the enquiries that came since somebody here last looked. */
+/** The enquiries that arrived since the user last looked. */
 export interface Snapshot {
-  /** The last that came. */
+  /** The newest one. */
   latestId: number
-  /** How many somebody still has to do something about. */
+  /** The number of enquiries waiting. */
   open: number
   arrived: Arrived[]
 }
@@ -17,7 +17,7 @@ export function withNews(known: Snapshot | undefined, news: WireEnquiryNews): Sn
   return { ...news, arrived: [...before, ...news.arrived.filter(({ id }) => !ids.has(id))] }
 }
 
-/** Up to which one somebody has seen them all, and which of the later ones they opened. */
+/** The last id up to which the user has seen all, and the later ones they opened. */
 export interface Seen {
   upTo: number
   opened: number[]
@@ -26,7 +26,7 @@ export interface Seen {
 export const unseenOf = (arrived: Arrived[], { upTo, opened }: Seen): Arrived[] =>
   arrived.filter(({ id }) => id > upTo && !opened.includes(id))
 
-/** The same object where that says nothing new, as below. */
+/** Returns the same object if there is nothing new. */
 export const seenUpTo = (seen: Seen, id: number): Seen =>
   id <= seen.upTo ? seen : { upTo: id, opened: seen.opened.filter((each) => each > id) }
 

@@ -4,11 +4,11 @@ const seenKey = 'enquiriesSeen'
 const toldKey = 'enquiriesTold'
 
 interface StoredSeen extends Seen {
-  /** Whoever logs in next on this device has seen others. */
+  /** By account, since another user of this device has seen others. */
   userId: number
 }
 
-/** What somebody has seen on this device; nothing before they first came. */
+/** What the user has seen on this device; undefined before their first visit. */
 export function readSeen(userId: number): Seen | undefined {
   const seen = read<StoredSeen>(seenKey)
   return seen?.userId === userId ? seen : undefined
@@ -19,7 +19,7 @@ export const storeSeen = (userId: number, { upTo, opened }: Seen) =>
 
 export const isOfSeen = ({ key }: StorageEvent) => key === seenKey
 
-/** The last enquiry that this device sounded or showed a notification for. */
+/** The last enquiry that this device announced by sound or notification. */
 export const readTold = () => read<number>(toldKey)
 export const storeTold = (id: number) => localStorage.setItem(toldKey, String(id))
 

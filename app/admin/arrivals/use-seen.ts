@@ -4,7 +4,7 @@ import { isOfSeen, readSeen, storeSeen } from './stored.ts'
 
 const nothing: Seen = { upTo: 0, opened: [] }
 
-/** What somebody has seen on this device, in any tab. */
+/** What the user has seen on this device, in any tab. */
 export function useSeen(userId: number) {
   const [seen, setSeen] = useState(() => readSeen(userId))
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Puts a number before the window's title, whatever the screen calls it: “(3) Dashboard”. */
+/** Adds a count to the window's title on every screen: “(3) Dashboard”. */
 export function useTitleCount(count: number) {
   useEffect(() => {
     if (count === 0) return

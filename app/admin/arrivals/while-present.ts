@@ -3,7 +3,7 @@ const hiddenMs = 60_000
 
 const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
-/** Runs while somebody is there: on a phone that is while they look, elsewhere in hidden tabs too. */
+/** Runs while the user is present: on phones while the tab is visible, elsewhere also in hidden tabs. */
 export function whilePresent(run: (signal: AbortSignal) => void): () => void {
   const over = new AbortController()
   let running: AbortController | undefined

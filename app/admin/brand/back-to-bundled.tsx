@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 
 interface Props {
-  /** Of the field. */
+  /** The field's label. */
   label: string
   onClick: () => void
 }

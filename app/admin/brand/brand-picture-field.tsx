@@ -6,23 +6,23 @@ import { BackToBundled } from './back-to-bundled.tsx'
 import { type PictureUse, usePictureSending } from './use-picture-sending.ts'
 
 interface Props {
-  /** Of the control, where several forms of one declaration stand on a page. */
+  /** The control's id prefix, where a page has several forms. */
   id?: string
   name: string
   label: string
   hint: string
   use: PictureUse
-  /** As the setting holds it. */
+  /** The setting's value. */
   text: string
-  /** How it looks now. */
+  /** Its current preview. */
   shown: React.ReactNode
   errors?: string[]
-  /** There is none that it could go back to. */
+  /** There is no bundled one to return to. */
   isRequired?: boolean
   onChange: (text: string) => void
 }
 
-/** A picture of the brand. It is sent as it is chosen, and set when the form is saved. */
+/** A picture of the brand. Uploaded when chosen, and applied when the form is saved. */
 export function BrandPictureField(props: Props) {
   const { name, id = name, label, hint, use, text, shown, errors, isRequired, onChange } = props
   const { send, isSending, refusal } = usePictureSending(use, onChange)

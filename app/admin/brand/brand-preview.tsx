@@ -7,7 +7,7 @@ import type { BrandTexts } from './use-brand-form.ts'
 
 const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark' }
 
-/** How header, card and buttons look with what stands in the form, by day and by night. */
+/** A preview of header, card and buttons with the form's values, in light and dark mode. */
 export function BrandPreview({ texts }: { texts: BrandTexts }) {
   return (
     <section aria-label="Preview" className="space-y-4">
@@ -24,7 +24,7 @@ export function BrandPreview({ texts }: { texts: BrandTexts }) {
   )
 }
 
-/** What is refused is not shown: it could not be read. */
+/** Refused colours are not previewed, since they would be unreadable. */
 function chosen(name: 'brandPrimary' | 'brandAccent', text: string, bundled: string) {
   return brandSettings[name].schema.safeParse(text).data || bundled
 }

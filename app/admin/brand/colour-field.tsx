@@ -9,19 +9,19 @@ interface Props {
   label: string
   hint: string
   schema: (typeof brandSettings)['brandPrimary']['schema']
-  /** What stands while it is blank. */
+  /** The default while it is blank. */
   bundled: string
   text: string
   errors?: string[]
   onChange: (text: string) => void
 }
 
-/** A colour, chosen or typed; what nobody could read is told at once. */
+/** A colour, picked or typed; reports an unreadable one at once. */
 export function ColourField(props: Props) {
   const { name, label, hint, schema, bundled, text, errors, onChange } = props
   const typed = text.trim().toLowerCase()
   const colour = isHex(typed) ? typed : bundled
-  // Half a colour is no mistake yet.
+  // An incomplete colour is not an error yet.
   const refused = isHex(typed) ? schema.safeParse(typed).error?.issues : undefined
   const messages = refused?.map(({ message }) => message) ?? errors
   return (

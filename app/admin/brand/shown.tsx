@@ -7,13 +7,13 @@ import { groundStyle } from './ground.ts'
 
 interface Props {
   theme: Theme
-  /** As the settings hold them. */
+  /** The settings' values. */
   logos: { brandLogo: string; brandLogoDark: string }
-  /** Its size, as classes. */
+  /** Size classes. */
   fit: string
 }
 
-/** What stands in a header of that theme with the logos that are in the form. */
+/** The header of a theme with the form's logos. */
 export function ShownLogo({ theme, logos, fit }: Props) {
   const { operatorName } = useAgency()
   const light = readBrandPicture(logos.brandLogo)
@@ -51,7 +51,7 @@ export const LogoPlate = ({ theme, logos }: Pick<Props, 'theme' | 'logos'>) => (
 
 const bundledCover = `uploads/${sharePages.home.picture}.webp`
 
-/** What is behind the words of a share picture. */
+/** The background of a share card's text. */
 export const ShareCover = ({ text }: { text: string }) => (
   <img
     src={`/${readBrandPicture(text)?.path ?? bundledCover}`}

@@ -4,7 +4,7 @@ import { BrandPictureField } from './brand-picture-field.tsx'
 
 type Props = Omit<React.ComponentProps<typeof BrandPictureField>, 'use' | 'shown' | 'isRequired'>
 
-/** The picture of a slide: one that came with the site until there is an own one. */
+/** The picture of a slide: a bundled one until there is a custom one. */
 export default function SlideField(props: Props) {
   return <BrandPictureField {...props} use="slide" isRequired shown={<Shown text={props.text} />} />
 }

@@ -12,7 +12,7 @@ const names = Object.keys(brandSettings) as BrandSettingName[]
 
 export type BrandTexts = Record<BrandSettingName, string>
 
-/** Colours, words, and the pictures by the texts that the settings hold of them. */
+/** Colours, words, and pictures as the settings' values. */
 const textsOf = (values: Record<string, unknown>): BrandTexts =>
   Object.fromEntries(names.map((name) => [name, String(values[name] ?? '')])) as BrandTexts
 

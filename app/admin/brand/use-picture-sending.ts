@@ -6,7 +6,7 @@ import { useSend } from '../use-send.ts'
 
 export type PictureUse = 'logo' | 'share' | 'slide'
 
-/** Sends a chosen file; `onSent` is told what the setting is to hold. */
+/** Uploads a chosen file; `onSent` gets the setting's new value. */
 export function usePictureSending(use: PictureUse, onSent: (text: string) => void) {
   const callOf = useSend()
   const [isSending, setSending] = useState(false)

@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One item: its name, which opens its fields, and the buttons that move and remove it. */
+/** An item: its name, which opens its fields, and buttons to move and remove it. */
 export function ItemCard(props: Props) {
   const { id, item, at, declared, errors } = props
   const name = item.typed[declared.namedBy] || `New ${declared.noun}`
@@ -54,7 +54,7 @@ export function ItemCard(props: Props) {
   )
 }
 
-/** Its first words, and a number with what it counts. */
+/** Its first words, and a number with its unit. */
 function Told({
   item: { typed },
   declared: { toldBy = [], fields },

@@ -12,7 +12,7 @@ interface Props {
   form: TextFormState
 }
 
-/** The repeated pieces of a text: opened one by one, put in order, added and removed. */
+/** The items of a text: opened individually, sorted, added and removed. */
 export function ItemsEditor({ section, declared, form }: Props) {
   const { noun, max } = declared
   const editor = useItems({ section, declared, form })

@@ -10,7 +10,7 @@ const faq = (...items: [question: string, answer: string][]) => ({
 const text = declaredText('questions')
 const theirs = faq(['When?', 'In April.'], ['Where?', 'In Srinagar.'])
 
-test('a field is told from both sides', () => {
+test('shows both sides of a field', () => {
   const mine = typedText(text, faq(['When?', 'In May.'], ['Where?', 'In Srinagar.']))
   expect(differencesOf(text, theirs, mine)).toEqual([
     { label: 'When? · Answer', theirs: 'In April.', mine: 'In May.' },
@@ -18,7 +18,7 @@ test('a field is told from both sides', () => {
   expect(differencesOf(text, theirs, typedText(text, theirs))).toEqual([])
 })
 
-test('an item that one of the two lacks is told by its name', () => {
+test('names an item that one side lacks', () => {
   const one = faq(['When?', 'In April.'])
   expect(differencesOf(text, one, typedText(text, theirs))).toEqual([
     { label: 'Question', theirs: 'not there', mine: 'Where?' },

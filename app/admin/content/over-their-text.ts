@@ -4,7 +4,7 @@ import type { Difference } from '../record-form/differences.tsx'
 import { upperFirst } from '../upper-first.ts'
 import { type TypedText, valueOfText } from './typed-text.ts'
 
-/** What another person's text has otherwise than the editor, in the words of the screen. */
+/** The differences between another user's text and the editor, in words. */
 export function differencesOf(text: Text, theirs: AnyTextValue, mine: TypedText): Difference[] {
   return textDifferences(text, theirs, valueOfText(text, mine)).map(
     ({ label, missing, before, after }) => ({

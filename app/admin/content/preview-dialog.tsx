@@ -6,7 +6,7 @@ import { backdropClass } from '../ui/dialog-look.ts'
 import { lazily } from '../ui/lazily.ts'
 import type { Look } from './public-look.tsx'
 
-/** The public pages' parts, fetched when somebody wants to see them. */
+/** The public pages' components, loaded on demand. */
 const PublicLook = lazily(() => import('./public-look.tsx'))
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   look: Look
 }
 
-/** How the site shows what stands in the editor, saved or not. */
+/** A preview of the editor's content, saved or not. */
 export function PreviewDialog({ title, open, onClose, look }: Props) {
   const [width, setWidth] = useState<'wide' | 'phone'>('wide')
   return (

@@ -21,7 +21,7 @@ import { SiteFrame } from './site-frame.tsx'
 
 export interface Look {
   name: TextName
-  /** What stands in the editor, right or wrong. */
+  /** The editor's content, valid or not. */
   value: AnyTextValue
   settings: Settings
 }
@@ -40,7 +40,7 @@ export default function PublicLook({ title, ...look }: Look & { title: string })
 }
 
 function Shown({ name, value, settings }: Look) {
-  // The editor of a text has all of its sections and fields.
+  // The editor of a text has all its sections and fields.
   const shown = value as unknown
   if (name === 'hero') return <Hero photos={[]} own={ownHero(shown as TextValue<'hero'>)} />
   if (name === 'benefits') {
@@ -64,7 +64,7 @@ function Shown({ name, value, settings }: Look) {
   return <LegalBody text={{ title, updated, sections }} path="/" />
 }
 
-/** As the server would find it: the bundled pictures have one size. */
+/** As the server would return it: bundled pictures have one size. */
 const bundled = (name: PictureName): Image => ({
   ...{ id: 0, folder: 'uploads', name, width: 1800, height: 1200, blur: '' },
   alt: pictures[name],
@@ -72,7 +72,7 @@ const bundled = (name: PictureName): Image => ({
 
 type TestimonialsProps = TextValue<'testimonials'>['reviews'] & { mapsUrl: string }
 
-/** All of them at once, where the home page has three. */
+/** All at once, where the home page shows three. */
 function Testimonials({ clientsServed, items, mapsUrl }: TestimonialsProps) {
   const { reviews, sampleNotice } = markSamples(items)
   return (

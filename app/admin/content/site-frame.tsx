@@ -12,7 +12,7 @@ interface Props {
   children: React.ReactNode
 }
 
-/** A document of its own with the public site's styles; nothing in it leads anywhere. */
+/** A separate document with the public site's styles, whose links do nothing. */
 export function SiteFrame({ title, children }: Props) {
   const [document, setDocument] = useState<Document>()
   const [isStyled, setStyled] = useState(false)
@@ -28,7 +28,7 @@ export function SiteFrame({ title, children }: Props) {
         new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve })),
     )
     document.head.append(...links)
-    // No header stands above the page here.
+    // The preview has no header above the page.
     document.documentElement.style.setProperty('--header', '0rem')
     document.addEventListener('click', stay, true)
     document.addEventListener('submit', stay, true)
@@ -51,7 +51,7 @@ export function SiteFrame({ title, children }: Props) {
 }
 
 function stay(event: Event) {
-  // Of another document, so that no class of this one is its own.
+  // Another document, so no class of this one applies.
   const target = event.target as Element
   if (event.type === 'submit' || target.closest('a')) event.preventDefault()
 }

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   text: Text
   record: WireText
-  /** Absent where no page of the site shows it. */
+  /** Absent if no page of the site shows it. */
   onPreview?: () => void
   onReset?: () => void
 }
@@ -16,7 +16,7 @@ interface Props {
 const linkClass =
   'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-link underline'
 
-/** What the text is, where it stands, and whose words it has now. */
+/** The text's name, its page, and its author. */
 export function TextHead({ text: { title, page }, record, onPreview, onReset }: Props) {
   const { isDefault, updatedAt } = record
   return (

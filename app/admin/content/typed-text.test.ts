@@ -10,14 +10,14 @@ test.each([
   ['testimonials', testimonials],
   ['questions', questions],
   ['about', about],
-] as const)('%s is typed and read back as it was', (name, value: AnyTextValue) => {
+] as const)('%s survives conversion to form values and back', (name, value: AnyTextValue) => {
   const text = declaredText(name)
   const typed = typedText(text, value)
   expect(checkText(text, typed)).toEqual({})
   expect(valueOfText(text, typed)).toEqual(value)
 })
 
-test.each(textNames)('an empty %s is told field by field', (name) => {
+test.each(textNames)('reports each field of an empty %s', (name) => {
   const text = declaredText(name)
   const [section = '', { items }] = Object.entries(text.sections).at(-1) ?? ['', {}]
   const errors = checkText(text, typedText(text, {}))
@@ -25,7 +25,7 @@ test.each(textNames)('an empty %s is told field by field', (name) => {
   expect(errors[place]).toHaveLength(1)
 })
 
-test('a wrong item is told by its place', () => {
+test('reports a wrong item by its position', () => {
   const text = declaredText('questions')
   const typed = typedText(text, questions)
   const second = typed.questions?.items[1]

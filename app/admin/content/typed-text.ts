@@ -3,7 +3,7 @@ import type { AnyTextValue, SectionRecord, Text, TextItems } from '#catalogue/te
 import { checkTyped, type Typed, typedOf, valueFrom } from '../record-form/typed.ts'
 
 export interface TypedItem {
-  /** Tells it from the others for as long as the editor is open. */
+  /** Identifies it while the editor is open. */
   key: number
   typed: Typed
 }
@@ -13,7 +13,7 @@ export interface TypedSection {
   items: TypedItem[]
 }
 
-/** What stands in the editor of a text, by section. */
+/** The editor's content of a text, by section. */
 export type TypedText = Record<string, TypedSection>
 
 export function typedText({ sections }: Text, value: AnyTextValue): TypedText {
@@ -33,7 +33,7 @@ export function typedText({ sections }: Text, value: AnyTextValue): TypedText {
   return Object.fromEntries(typed)
 }
 
-/** What the typed texts mean, right or wrong. */
+/** The parsed text, valid or not. */
 export function valueOfText({ sections }: Text, typed: TypedText): AnyTextValue {
   const values = Object.entries(sections).map(([name, { fields, items }]) => {
     const section = typed[name]
@@ -55,7 +55,7 @@ const valuesFrom = (fields: Fields, typed: Typed) =>
     Object.entries(fields).map(([name, field]) => [name, valueFrom(field, typed[name] ?? '')]),
   )
 
-/** The messages of the declaration's own rules, by 'section.field' or 'section.items.3.field'. */
+/** The declaration's error messages, by 'section.field' or 'section.items.3.field'. */
 export function checkText({ sections }: Text, typed: TypedText): FieldErrors {
   const found = Object.entries(sections).flatMap(([name, { fields, items }]) => {
     const section = typed[name] ?? { fields: {}, items: [] }

@@ -10,7 +10,7 @@ interface Options {
   form: TextFormState
 }
 
-/** Which items are open, and where the focus goes as they come, go and move. */
+/** Which items are open, and where the focus goes as they are added, removed and moved. */
 export function useItems({ section, declared, form }: Options) {
   const { typing, errors, clear, clearAll } = form
   const items = typing.typed[section]?.items ?? []
@@ -27,7 +27,7 @@ export function useItems({ section, declared, form }: Options) {
     toggle: (key: number) =>
       setOpen((keys) => (keys.includes(key) ? keys.filter((k) => k !== key) : [...keys, key])),
     change(key: number, at: number, field: string, value: string) {
-      // What has an error is open; it stays so when the error goes.
+      // Items with errors are open, and stay so when the error disappears.
       setOpen((keys) => (keys.includes(key) ? keys : [...keys, key]))
       typing.changeItem(section, key, field, value)
       clear(`${section}.items.${at}.${field}`)
@@ -65,7 +65,7 @@ const errorsBelow = (errors: FieldErrors, place: string): FieldErrors =>
 
 type Find = (list: HTMLElement) => Element | null | undefined
 
-/** Focuses what is found in the list once it has changed. */
+/** Focuses an element of the list after it has changed. */
 function useFocusAfter() {
   const list = useRef<HTMLOListElement>(null)
   const wanted = useRef<Find>(undefined)

@@ -16,7 +16,7 @@ interface Options {
 
 export type TextFormState = ReturnType<typeof useTextForm>
 
-/** What stands in the editor of a text, and its way to the server. */
+/** The editor of a text, and saving it. */
 export function useTextForm({ name, record, isReadOnly, onReload }: Options) {
   const text = declaredText(name)
   const path = `/Text/${name}`

@@ -8,7 +8,7 @@ interface Options extends DraftOptions<TypedText> {
   text: Text
 }
 
-/** What stands in the editor of a text; stored on this device until it is saved or discarded. */
+/** The editor's content of a text; stored on this device until it is saved or discarded. */
 export function useTypedText({ text, ...options }: Options) {
   const differenceOf = useCallback(
     (typed: TypedText, from: TypedText) => {

@@ -3,7 +3,7 @@ import { counted } from '#catalogue/noun.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 
-/** What guests pay on the spot and nobody made sure of lately; nothing where all of it holds. */
+/** Local costs due for a check; nothing if there are none. */
 export function CostsToCheck({ toCheck, samples }: WireOverview['localCosts']) {
   if (toCheck === 0) return null
   const old = toCheck - samples

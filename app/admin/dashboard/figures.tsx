@@ -2,10 +2,10 @@ import { type LucideIcon, MailWarning, UserPlus } from 'lucide-react'
 import { href, Link } from 'react-router'
 
 interface Props {
-  /** Enquiries that nobody has answered. */
+  /** Unanswered enquiries. */
   fresh: number
   open: number
-  /** Accounts that wait for approval. */
+  /** Accounts waiting for approval. */
   pending: number
   /** Emails that were given up. */
   failed: number
@@ -13,14 +13,14 @@ interface Props {
 
 interface Figure {
   count: number
-  /** With a count of one, and with any other. */
+  /** Labels for a count of one, and for any other. */
   texts: [one: string, more: string]
   to: string
-  /** Of a problem, which is shown only where there is one. */
+  /** A problem, shown only if it exists. */
   Icon?: LucideIcon
 }
 
-/** How much there is, each leading to where it is. */
+/** Counts, each linked to its screen. */
 export function Figures({ fresh, open, pending, failed }: Props) {
   const all: Figure[] = [
     {

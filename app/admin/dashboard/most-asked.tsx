@@ -3,7 +3,7 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { enquiriesFrom } from './period.ts'
 
-/** The listings that visitors wrote about, each leading to what they wrote. */
+/** The most requested listings, each linked to its enquiries. */
 export function MostAsked({ summary: { byListing, byWeek } }: { summary: WireEnquirySummary }) {
   const weeks = byWeek.length
   const since = byWeek[0]?.from ?? ''

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { dayMs } from '#catalogue/time.ts'
 
-/** The periods that the charts can show, in weeks. */
+/** The periods of charts, in weeks. */
 const periods = [4, 12, 26, 52]
 const usual = 12
 
@@ -11,13 +11,13 @@ export const periodTexts = periods.map((weeks) => ({
   to: weeks === usual ? '?' : `?weeks=${weeks}`,
 }))
 
-/** The period that the address asks for. */
+/** The period in the URL. */
 export function readWeeks(url: string): number {
   const asked = Number(new URL(url).searchParams.get('weeks'))
   return periods.includes(asked) ? asked : usual
 }
 
-/** The enquiries behind a chart, or behind one of its weeks: the day it begins on, and how many days. */
+/** The enquiries of a chart or of one of its weeks: its first day, and the number of days. */
 export function enquiriesFrom(from: string, days?: number): string {
   const search = new URLSearchParams({ status: 'all', from })
   const last = Date.parse(from) + ((days ?? 0) - 1) * dayMs

@@ -8,6 +8,6 @@ test.each([
   [5_452_595, '5.2 MB'],
   [52_428_800, '50 MB'],
   [1_503_238_554, '1.4 GB'],
-])('%d bytes are told as %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
 })

@@ -20,7 +20,7 @@ const isWell = {
   storage: ({ overview }: Site) => overview.storage !== null,
 }
 
-/** What is wrong with how the site runs; nothing where all is well. */
+/** Problems of the site's operation; nothing if there are none. */
 export function SiteProblems(site: Site) {
   if (Object.values(isWell).every((isSo) => isSo(site))) return null
   const { mail, overview } = site
@@ -49,7 +49,7 @@ export function SiteProblems(site: Site) {
   )
 }
 
-/** What is well, in one quiet line. */
+/** What works, in one line. */
 export function SiteState(site: Site) {
   const { storage, lastBackup } = site.overview
   const texts = [

@@ -7,7 +7,7 @@ import { upperFirst } from '../upper-first.ts'
 
 type Kind = WireOverview['kinds'][number]
 
-/** The kinds of which something still needs work; nothing where all is done. */
+/** The kinds with unfinished listings; nothing if there are none. */
 export function Unfinished({ kinds }: { kinds: Kind[] }) {
   const unfinished = kinds.filter(({ drafts, withoutImages }) => drafts + withoutImages > 0)
   if (unfinished.length === 0) return null

@@ -7,7 +7,7 @@ interface Known {
   open: number
 }
 
-/** Reads the dashboard again when an enquiry came or was dealt with; not before somebody looks. */
+/** Reloads the dashboard when enquiries arrive or change, once the tab is visible. */
 export function useCurrentEnquiries(shown: Known) {
   const { latestId, open = shown.open } = useArrivals()
   const { revalidate } = useRevalidator()

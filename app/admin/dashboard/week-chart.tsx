@@ -3,7 +3,7 @@ import { dayText } from '../dates.ts'
 import { comparedText, enquiriesFrom } from './period.ts'
 
 export interface Week {
-  /** The day on which it begins: 2026-12-18. */
+  /** Its first day: 2026-12-18. */
   from: string
   count: number
 }
@@ -13,10 +13,10 @@ interface Props {
   before: number
 }
 
-/** More bars than these are too narrow for a number above each. */
+/** With more bars than this, each is too narrow for a number above it. */
 const mostNumbered = 12
 
-/** A bar a week, the last one ending today; the same numbers stand in a table below. */
+/** One bar per week, the last one ending today; a table below has the same numbers. */
 export function WeekChart({ weeks, before }: Props) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0)
   const shown = sinceFirst(weeks, before)
@@ -41,10 +41,10 @@ export function WeekChart({ weeks, before }: Props) {
   )
 }
 
-/** Fewer bars than these would be blocks. */
+/** With fewer bars than this, they would be too wide. */
 const fewest = 4
 
-/** Without the weeks before the first enquiry, where none came before those either. */
+/** Without the weeks before the first enquiry, if earlier periods have none either. */
 export function sinceFirst(weeks: Week[], before: number): Week[] {
   const first = before > 0 ? 0 : weeks.findIndex(({ count }) => count > 0)
   return weeks.slice(Math.min(first < 0 ? weeks.length : first, weeks.length - fewest))

@@ -5,7 +5,7 @@ interface Props {
   onShow: () => void
 }
 
-/** Tells of new ones above the list, in the gap that is there anyway, so that nothing under the eye moves. */
+/** Reports new enquiries in the gap above the list, so that no row moves. */
 export function Arrivals({ count, onShow }: Props) {
   return (
     <div

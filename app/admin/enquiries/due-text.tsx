@@ -7,13 +7,13 @@ import { waitingOf } from './waiting.ts'
 
 interface Props {
   item: WireEnquiry
-  /** Where there is room for a word or two. */
+  /** A short form, where there is space for a word or two. */
   isShort?: boolean
 }
 
 const urgent = 'font-semibold text-danger'
 
-/** When somebody has to do something about an enquiry: the follow-up, else how long it waits. */
+/** When an enquiry is due: its follow-up, else how long it has been waiting. */
 export function DueText({ item, isShort = false }: Props) {
   const now = useNow()
   const today = todayInKolkata()
@@ -43,7 +43,7 @@ export function DueText({ item, isShort = false }: Props) {
 
 const tickMs = 30_000
 
-/** The time in milliseconds, updated twice a minute. */
+/** The current time in milliseconds, updated twice a minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -29,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams
   const page = readPage(search)
   search.set('page', String(page))
-  // First: one that comes meanwhile is told as new rather than missed.
+  // First, so that one arriving meanwhile is reported as new rather than missed.
   const summary = await read<WireEnquirySummary>(request, `/Enquiry/summary?${counted(search)}`)
   const [list, assignees] = await Promise.all([
     read<WireList<WireEnquiry>>(request, `/Enquiry?${apiSearch(search)}`),
@@ -45,7 +45,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** The tabs count what the search and the filters find. */
+/** The tabs count the matches of search and filters. */
 const counted = (search: URLSearchParams) =>
   new URLSearchParams([...search].filter(([name]) => filterNames.includes(name)))
 
@@ -104,7 +104,7 @@ function WhatNext() {
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 
-/** Moves the focus along the rows; from elsewhere, to the first or last. */
+/** Moves the focus between rows; from elsewhere, to the first or last. */
 function move(by: 1 | -1) {
   const all = rows()
   const at = all.findIndex((row) => row.matches(':focus'))

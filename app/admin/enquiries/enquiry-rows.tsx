@@ -10,7 +10,7 @@ import { nameOf, originText } from './enquiry-words.ts'
 import { SpamBadge, StatusBadge } from './status-badge.tsx'
 import { tripOf } from './trip.ts'
 
-/** What an enquiry opened from a list knows of it: the way back, and its neighbours. */
+/** Navigation state of an enquiry opened from a list: the way back, and its neighbours. */
 export interface ListState {
   list: string
   ids: number[]
@@ -18,13 +18,13 @@ export interface ListState {
 
 interface Props {
   items: WireEnquiry[]
-  /** The query of the list that they are from, where it is not this screen's. */
+  /** The list's query, if not this screen's. */
   from?: string
-  /** Not where all of them have one that goes without saying. */
+  /** Hidden if all rows have the usual one. */
   showsStatus?: boolean
 }
 
-/** Each row is one link to its enquiry, with the two quickest ways to answer beside it. */
+/** Each row is one link to its enquiry, beside the two quickest ways to answer. */
 export function EnquiryRows({ items, from, showsStatus = true }: Props) {
   const { search, state } = useLocation()
   const list: ListState = { list: from ?? state?.list ?? search, ids: items.map(({ id }) => id) }
@@ -52,7 +52,7 @@ interface RowProps {
 
 function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsStatus: boolean }) {
   const { message, ...trip } = tripOf(item)
-  // A narrow screen says it behind the trip, where there is one.
+  // On narrow screens it comes after the trip, if there is one.
   const isNarrowToo = !hasTrip(trip)
   return (
     <div className="min-w-0">
@@ -91,7 +91,7 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
 const hasTrip = ({ dates, length, party }: Omit<ReturnType<typeof tripOf>, 'message'>) =>
   Boolean(dates || length || party)
 
-/** Two lines on a narrow screen; on a wide one three columns of two lines. */
+/** Two lines on a narrow screen; three columns of two lines on a wide one. */
 function Facts({ item, showsStatus }: RowProps & { showsStatus: boolean }) {
   const { message, ...trip } = tripOf(item)
   const { dates, length, party, listing, price } = trip
@@ -105,7 +105,7 @@ function Facts({ item, showsStatus }: RowProps & { showsStatus: boolean }) {
       />
       <div className="flex min-w-0 items-center gap-2 @3xl:block">
         {showsStatus && (
-          // A phone leaves the first line to the name.
+          // On phones the first line is for the name only.
           <span className="shrink-0 @md:hidden">
             <StatusBadge status={item.status} />
           </span>
@@ -129,11 +129,11 @@ const Muted = (props: { children: React.ReactNode }) => (
 interface PairProps {
   first?: string
   second?: string
-  /** Stands elsewhere on a wide screen. */
+  /** In another place on wide screens. */
   third?: string | null
 }
 
-/** Facts beside each other on a narrow screen, and below each other on a wide one. */
+/** Facts side by side on a narrow screen, and stacked on a wide one. */
 function Pair({ first, second, third }: PairProps) {
   return (
     <p className="min-w-0 truncate text-sm @3xl:whitespace-normal">
@@ -146,7 +146,7 @@ function Pair({ first, second, third }: PairProps) {
   )
 }
 
-/** A price is whole, however little room its listing leaves it. */
+/** A price is never truncated, unlike its listing's title. */
 function About({ listing, price }: Pick<ReturnType<typeof tripOf>, 'listing' | 'price'>) {
   return (
     <p className="flex min-w-0 gap-1 text-sm @3xl:block">

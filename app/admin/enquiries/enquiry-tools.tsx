@@ -18,7 +18,7 @@ interface Props {
   assignees: WireAssignee[]
 }
 
-/** Search, filters and order; all of it stands in the address. */
+/** Search, filters and order, all in the URL. */
 export function EnquiryTools({ summary, assignees }: Props) {
   const search = useAskedSearch()
   const navigate = useNavigate()
@@ -95,7 +95,7 @@ const nothingNarrowed = {
   listingId: undefined,
 }
 
-/** What narrows the list without a control of its own, as links from the dashboard do. */
+/** Filters without a control of their own, as in links from the dashboard. */
 function Narrowed({ search }: { search: URLSearchParams }) {
   const due = search.get('due')
   const dueFrom = search.get('dueFrom')

@@ -13,15 +13,15 @@ export const isClosed = (status: EnquiryStatus) => status === 'won' || status ==
 
 export const originText = (origin: Origin) => upperFirst(origins[origin].noun)
 
-/** Who it is from; of a tap nobody knows until they write or call. */
+/** The sender's name; unknown for a tap until they write or call. */
 export const nameOf = ({ name, form }: Pick<WireEnquiry, 'name' | 'form'>) =>
   name || originText(form)
 
-/** The kind of the listing that it is about; none where none was found by what was sent. */
+/** The kind of its listing; undefined if no listing was found. */
 export const kindNameOf = ({ kind, listingId }: Pick<WireEnquiry, 'kind' | 'listingId'>) =>
   listingId === null ? undefined : kindNames.find((name: KindName) => name === kind)
 
-/** The address on the site of that listing. */
+/** The public URL of that listing. */
 export function publicPathOf(enquiry: Pick<WireEnquiry, 'kind' | 'listingId' | 'listingTitle'>) {
   const kind = kindNameOf(enquiry)
   const { listingId: id, listingTitle: title } = enquiry

@@ -1,7 +1,7 @@
 import { type Origin, originNames } from '#catalogue/enquiries/enquiry.ts'
 import { originText } from './enquiry-words.ts'
 
-/** Three forms have the same name. */
+/** Three forms share a name. */
 const subjects: Partial<Record<Origin, string>> = {
   hotel: 'hotel',
   room: 'room',

@@ -3,27 +3,27 @@ import { apiSearch, arrivalsSearch, changedSearch, searchChanges } from './searc
 
 const asked = (search: string) => Object.fromEntries(apiSearch(new URLSearchParams(search)))
 
-test('without a status the open ones are asked for, what is due first', () => {
+test('without a status it requests open enquiries, due ones first', () => {
   expect(asked('q=dal')).toEqual({ q: 'dal', status: 'open', sort: 'due', pageSize: '25' })
   expect(asked('status=won&sort=oldest')).toMatchObject({ status: 'won', sort: 'oldest' })
 })
 
-test.each(['status=all', 'suspected=yes', 'taps=yes'])('%s lists whatever the status', (search) => {
+test.each(['status=all', 'suspected=yes', 'taps=yes'])('%s lists any status', (search) => {
   expect(asked(search)).not.toHaveProperty('status')
 })
 
-test('what arrived is asked for with the same filters, on no page', () => {
+test('requests new arrivals with the same filters, without a page', () => {
   const search = arrivalsSearch(new URLSearchParams('form=hotel&page=3'), 41)
   expect(Object.fromEntries(search)).toMatchObject({ form: 'hotel', after: '41', pageSize: '1' })
   expect(search.has('page')).toBe(false)
 })
 
-test('a changed filter leads back to the first page', () => {
+test('a changed filter returns to the first page', () => {
   const search = new URLSearchParams('q=dal&page=3&status=won')
   expect(changedSearch(search, { status: undefined, form: 'hotel' })).toBe('?q=dal&form=hotel')
 })
 
-test.each(['+91 98886 69069', 'KE-7F3K2M'])('%s is looked for among all, and then no more', (q) => {
+test.each(['+91 98886 69069', 'KE-7F3K2M'])('%s is searched among all, then no longer', (q) => {
   const search = new URLSearchParams('status=new')
   const changed = changedSearch(search, searchChanges(search, q))
   expect(asked(changed)).toMatchObject({ q, suspected: 'all' })

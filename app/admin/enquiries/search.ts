@@ -1,23 +1,23 @@
 import { isLookup } from '#catalogue/enquiries/enquiry-lookup.ts'
 import { enquiryPageSize, filterNames } from '#catalogue/enquiries/enquiry-query.ts'
 
-/** The value of `status` in the address that lists every one. */
+/** The value of `status` in the URL that lists all. */
 export const allStatuses = 'all'
 
-/** Every enquiry, whatever became of it. */
+/** Every enquiry, in any state. */
 export const everywhere = { suspected: 'all', status: allStatuses, taps: undefined }
 
-/** What a search changes in the address: a phone number or reference is looked for everywhere. */
+/** How a search changes the URL: a phone number or reference is searched in all states. */
 export function searchChanges(search: URLSearchParams, q: string) {
   if (isLookup(q)) return { q, ...everywhere }
   const wasLookup = isLookup(search.get('q') ?? '') && search.get('suspected') === 'all'
   return wasLookup ? { q, suspected: undefined, status: undefined } : { q }
 }
 
-/** The order in which the address lists when it names none. */
+/** The default order of the URL. */
 export const usualSort = 'due'
 
-/** The address's query with some of it changed; what is undefined goes. */
+/** The URL's query with changes; undefined values are removed. */
 export function changedSearch(
   search: URLSearchParams,
   changes: Record<string, string | undefined>,
@@ -31,7 +31,7 @@ export function changedSearch(
   return `?${changed}`
 }
 
-/** What the API is asked for: without a status, those that somebody still has to do something about. */
+/** The API's query: without a status, enquiries that are waiting. */
 export function apiSearch(search: URLSearchParams): URLSearchParams {
   const asked = new URLSearchParams(search)
   const status = asked.get('status') ?? 'open'
@@ -43,14 +43,14 @@ export function apiSearch(search: URLSearchParams): URLSearchParams {
   return asked
 }
 
-/** Whether the list shows whatever is new. */
+/** Whether the list shows new enquiries. */
 export function isOfNew(search: URLSearchParams): boolean {
   const status = search.get('status') ?? 'new'
   const narrows = [...filterNames, 'taps', 'suspected'].some((name) => search.get(name))
   return !narrows && (status === 'new' || status === allStatuses)
 }
 
-/** Asks only how many came after the one of this id. */
+/** Requests only the number of enquiries after this id. */
 export function arrivalsSearch(search: URLSearchParams, latestId: number): URLSearchParams {
   const asked = apiSearch(search)
   asked.delete('page')

@@ -7,7 +7,7 @@ import { allStatuses, changedSearch } from './search.ts'
 
 const open = ['new', 'contacted', 'quoted'] as const
 
-/** The ways to look at the list, each with how many the search finds there. */
+/** The list's views, each with its number of matches. */
 export function StatusTabs({ summary }: { summary?: WireEnquirySummary }) {
   const search = useAskedSearch()
   const counts = summary?.byStatus ?? {}

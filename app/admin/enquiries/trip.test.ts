@@ -13,7 +13,7 @@ const stay = {
   },
 } as const
 
-test('a stay is told by its nights, its people and its room', () => {
+test('describes a stay by its nights, people and room', () => {
   expect(tripOf(stay)).toEqual({
     dates: '24–29 Dec 2024',
     length: '5 nights',
@@ -23,7 +23,7 @@ test('a stay is told by its nights, its people and its room', () => {
   })
 })
 
-test('a contact request has one day and its own words for the others', () => {
+test('a contact request has one day and its own words for other travellers', () => {
   const details = { date: '2024-03-31', days: 1, adults: 1, children: 0 }
   const asked = { ...stay, form: 'contact', details, partTitle: '', price: null } as const
   expect(tripOf(asked)).toEqual({
@@ -34,7 +34,7 @@ test('a contact request has one day and its own words for the others', () => {
   })
 })
 
-test('what nobody said is absent, and a price on request says so', () => {
+test('omits unknown data, and names a price on request', () => {
   const details = { message: 'Groups of twelve in May.', startDate: 'soon', numberOfAdults: '' }
   const bare = { ...stay, form: 'partner', details, listingTitle: '', partTitle: '' } as const
   expect(tripOf({ ...bare, price: 0 })).toEqual({

@@ -5,17 +5,17 @@ import { counted } from '#catalogue/noun.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { daysText } from '../dates.ts'
 
-/** What somebody asks for, in words; absent what they did not say. */
+/** The request in words; unknown data is absent. */
 export interface Trip {
   /** 24–29 Dec */
   dates?: string
-  /** 5 nights; of a contact request 5 days. */
+  /** 5 nights; for a contact request 5 days. */
   length?: string
   /** 2 adults, 1 child */
   party?: string
   /** Zabarwan View, Deluxe */
   listing?: string
-  /** Of the listing, when it was sent: ₹12,500, or Price on request. */
+  /** The listing's price at the time: ₹12,500, or Price on request. */
   price?: string
   message?: string
 }

@@ -11,7 +11,7 @@ interface Loaded {
   summary: WireEnquirySummary | undefined
 }
 
-/** How many arrived, and what shows them: the reader is taken to the first row of the first page. */
+/** The number of new arrivals, and a function that shows them on the first page. */
 export function useShownArrivals(
   list: RefObject<HTMLElement | null>,
   { items, page, summary }: Loaded,
@@ -37,7 +37,7 @@ export function useShownArrivals(
   return { arrived, show }
 }
 
-/** How many the list would show that came since it was read; asked when one has come. */
+/** How many arrivals match the list; requested when one arrives. */
 function useArrived(search: URLSearchParams, latestId: number | undefined): number {
   const [arrived, setArrived] = useState(0)
   const { latestId: latestArrival } = useArrivals()
@@ -59,7 +59,7 @@ function useArrived(search: URLSearchParams, latestId: number | undefined): numb
   return arrived
 }
 
-/** Whoever looks at the list of new ones has seen them. */
+/** Viewing the list of new ones marks them as seen. */
 function useMarkSeen(search: URLSearchParams, latestId: number | undefined) {
   const { markSeen } = useArrivals()
   const showsNew = isOfNew(search)

@@ -18,11 +18,11 @@ test.each([
   [23.9, '23 h', false],
   [24, '24 h', true],
   [50, '2 days', true],
-])('%d hours after it came', (hours, span, isLong) => {
+])('%d hours after its arrival', (hours, span, isLong) => {
   expect(waitingOf(enquiry, hoursLater(hours))).toEqual({ span, isLong })
 })
 
-test('what is answered, suspected or only a tap does not wait', () => {
+test('answered, suspected and tapped ones do not wait', () => {
   const now = hoursLater(1)
   expect(waitingOf({ ...enquiry, status: 'contacted' }, now)).toBeUndefined()
   expect(waitingOf({ ...enquiry, suspicion: 'trap' }, now)).toBeUndefined()

@@ -9,7 +9,7 @@ export interface Waiting {
   isLong: boolean
 }
 
-/** How long nobody has answered; undefined once somebody has, and of taps, which ask nothing. */
+/** How long it has been unanswered; undefined once answered, and for taps. */
 export function waitingOf(enquiry: WireEnquiry, now: number): Waiting | undefined {
   const { status, form, suspicion, createdAt } = enquiry
   if (status !== 'new' || isTap(form) || suspicion) return undefined

@@ -10,7 +10,7 @@ interface Props {
   onBringBack: () => void
 }
 
-/** Who did what, in a sentence, and what of each field changed. */
+/** Who did what, in a sentence, with the change of each field. */
 export function EntryRow({ entry, onBringBack }: Props) {
   const { author, at, title, changes, restorable } = entry
   return (
@@ -38,7 +38,7 @@ export function EntryRow({ entry, onBringBack }: Props) {
   )
 }
 
-/** Its name leads to it; the settings have none beyond what they are, and of what was erased nothing is left. */
+/** The name, linked to its screen; settings have no link, nor do erased records. */
 function Subject({ entry }: { entry: WireEntry }) {
   const { kind, title, action } = entry
   if (kind === 'Setting') return null

@@ -5,7 +5,7 @@ import { Select } from '../ui/choice.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
 import { kindOptions } from './words.ts'
 
-/** Person, kind and listing; all of it stands in the address. */
+/** Filters by person, kind and listing, all in the URL. */
 export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
   const search = useAskedSearch()
   const navigate = useNavigate()

@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Who changed what, and the way back. */
+/** The history of changes, with buttons to restore. */
 export default function History({ loaderData }: Route.ComponentProps) {
   const { items, total, page, authors } = loaderData
   const { bringBack, notice, dialog } = useBringBack()

@@ -3,7 +3,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { useChange } from '../use-change.ts'
 import { nounOf } from './words.ts'
 
-/** Asks, and then makes something what it was before an entry. */
+/** Asks, then restores the state before an entry. */
 export function useBringBack() {
   const { ask, dialog } = useConfirm()
   const { change, notice } = useChange()
@@ -26,7 +26,7 @@ function questionOf(entry: WireEntry): string {
 const doneText = ({ kind, title }: WireEntry) =>
   kind === 'Setting' ? 'Settings restored.' : `“${title}” restored.`
 
-/** What the way back does to changes made since, and to pictures. */
+/** The effect on later changes and on pictures. */
 function noteOf({ action, kind, pictures }: WireEntry): string | undefined {
   const later = 'Later changes are undone too, and stay in the history.'
   if (kind === 'Text' || kind === 'Setting') return later

@@ -15,7 +15,7 @@ test.each([
   expect(placeOf(entry)).toBe(place)
 })
 
-test('publishing and going back are said as such', () => {
+test('names publishing and unpublishing', () => {
   const status = (after: string) => [{ label: 'Status', before: '', after }]
   const hotel = { action: 'change' as const, kind: 'Hotel' as const }
   expect(verbOf({ ...hotel, changes: status('Published') })).toBe('published')

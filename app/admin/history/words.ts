@@ -14,7 +14,7 @@ const verbs: Record<HistoryAction, string> = {
   revert: 'restored an earlier version of',
 }
 
-/** Those that are no kind of listing. */
+/** Subjects other than kinds of listings. */
 const nouns: Partial<Record<HistoryKind, string>> = {
   Text: 'text',
   Setting: 'settings',
@@ -37,7 +37,7 @@ export function nounOf({ kind, name }: Named): string {
   return part ? `${part} of a ${noun}` : noun
 }
 
-/** What was done: 'published', where that was all. */
+/** The action: 'published', if that was all. */
 export function verbOf({ action, kind, changes }: Pick<WireEntry, 'action' | 'kind' | 'changes'>) {
   const [only, ...others] = changes
   if (action === 'change' && only?.label === 'Status' && others.length === 0) {
@@ -50,7 +50,7 @@ export function verbOf({ action, kind, changes }: Pick<WireEntry, 'action' | 'ki
 
 const listingKind = (kind: HistoryKind) => kindNames.find((known) => known === kind)
 
-/** Where it can be seen and changed. */
+/** Its screen. */
 export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
   const listing = listingKind(kind)
   if (kind === 'Redirect') return href('/admin/redirects')

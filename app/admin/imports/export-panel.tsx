@@ -17,7 +17,7 @@ const choices = [
   ...kindNames.map((name) => ({ value: name, text: kindOf(name).site.label })),
 ]
 
-/** Saves listings as the sheets that an import reads. */
+/** Exports listings as sheets in the format of imports. */
 export function ExportPanel() {
   const [what, setWhat] = useState(whole)
   const { isBusy, run } = useBusy()

@@ -7,7 +7,7 @@ import { useChange } from '../use-change.ts'
 import { UndoButton } from './undo-button.tsx'
 import { isWorking, progressText, resultText, rowsText, stateText } from './words.ts'
 
-/** How far an import is, and what can be done with it now. */
+/** An import's progress, and the available actions. */
 export function ImportState({ now }: { now: WireImport }) {
   return (
     <Panel heading={stateText(now)}>
@@ -82,7 +82,7 @@ function Decide({ now }: { now: WireImport }) {
   )
 }
 
-/** Lets an import go that was not applied, to send mended sheets instead. */
+/** Discards an import that was not applied, to upload corrected sheets. */
 function Forget({ now }: { now: WireImport }) {
   const { change, isBusy, notice } = useChange()
   const navigate = useNavigate()

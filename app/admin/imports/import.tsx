@@ -40,7 +40,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return { stored, rows: rows?.data?.$values, areRead: rows !== undefined, total, page, outcome }
 }
 
-/** What an import would do or did, row by row. */
+/** The effect of an import, row by row. */
 export default function Import({ loaderData }: Route.ComponentProps) {
   const { stored, rows, areRead, total, page, outcome } = loaderData
   const now = useProgress(stored)

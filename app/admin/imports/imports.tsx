@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { items: list.data?.$values, total, page }
 }
 
-/** Brings listings in from spreadsheets, and shows what came of those before. */
+/** Starts imports of spreadsheets, and lists earlier ones. */
 export default function Imports({ loaderData }: Route.ComponentProps) {
   const { items, total, page } = loaderData
   return (

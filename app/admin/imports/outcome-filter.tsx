@@ -5,11 +5,11 @@ import { outcomeTexts } from '../table-import/outcome-badge.tsx'
 
 interface Props {
   counts: WireImport['counts']
-  /** What is shown; '' for all. */
+  /** The selected outcome; '' for all. */
   outcome: string
 }
 
-/** Shows only the rows that do one thing. */
+/** Filters rows by outcome. */
 export function OutcomeFilter({ counts, outcome }: Props) {
   const all = importOutcomes.reduce((sum, each) => sum + counts[each], 0)
   const choices = [

@@ -11,7 +11,7 @@ const doneTexts: Partial<Record<WireImportRow['state'], string>> = {
   kept: 'kept: changed here since',
 }
 
-/** A row of a sheet: what it is, what it does, and what is wrong with it. */
+/** A row of a sheet: its name, its effect, and its errors. */
 export function RowItem({ row }: { row: WireImportRow }) {
   const { title, kind, outcome, state, refusals, differences } = row
   const to = editedAt(row)
@@ -41,7 +41,7 @@ export function RowItem({ row }: { row: WireImportRow }) {
   )
 }
 
-/** Where a refusal stands that is about another place than the row's. */
+/** The position of an error outside of the row. */
 const elsewhere =
   (row: WireImportRow) =>
   ({ sheet, at }: WireImportRow['refusals'][number]) =>

@@ -12,7 +12,7 @@ import { sizeText } from './words.ts'
 const accept = '.xlsx,.csv,.tsv,.txt,.json,.zip'
 const kinds = kindNames.map((name) => ({ value: name, text: kindOf(name).site.label }))
 
-/** Chooses files, and sends them to be checked. */
+/** Selects files, and uploads them to be checked. */
 export function SendPanel() {
   const { files, add, remove, kind, setKind, sendAll, isBusy, sent, notice } = useSendImport()
   return (

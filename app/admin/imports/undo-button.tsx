@@ -6,7 +6,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { useChange } from '../use-change.ts'
 import { fileNames } from './words.ts'
 
-/** Takes an import back, once that is confirmed. */
+/** Undoes an import after confirmation. */
 export function UndoButton({ import: each }: { import: WireImport }) {
   const { change, isBusy, notice } = useChange()
   const { ask, dialog } = useConfirm()

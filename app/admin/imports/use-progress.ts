@@ -6,7 +6,7 @@ import { isWorking } from './words.ts'
 
 const everyMs = 1000
 
-/** The import as it is now, asked for again while something goes on; the screen is read anew when it is done. */
+/** The import, polled while it is in progress; reloads the screen when it is done. */
 export function useProgress(stored: WireImport): WireImport {
   const [now, setNow] = useState(stored)
   const { revalidate } = useRevalidator()

@@ -10,7 +10,7 @@ import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 import { filesText } from './words.ts'
 
-/** Holds the files that are chosen, and sends them; then leads to what becomes of them. */
+/** Stores the selected files and uploads them; then opens the import. */
 export function useSendImport() {
   const [files, setFiles] = useState<File[]>([])
   const [kind, setKind] = useState('')

@@ -20,7 +20,7 @@ const stateTexts: Record<WireImport['state'], string> = {
 
 export const stateText = ({ state }: Pick<WireImport, 'state'>) => stateTexts[state]
 
-/** Whether something goes on by itself. */
+/** Whether it is in progress. */
 export const isWorking = ({ state }: Pick<WireImport, 'state'>) =>
   state === 'checking' || state === 'applying' || state === 'undoing'
 
@@ -29,14 +29,14 @@ export const fileNames = ({ files }: Pick<WireImport, 'files'>) =>
 
 const stepTexts = { checking: 'Checked', applying: 'Imported', undoing: 'Undone' }
 
-/** How far it is: 'Imported 12 of 40 rows.' */
+/** The progress: 'Imported 12 of 40 rows.' */
 export function progressText({ state, done, total }: WireImport): string {
   if (state !== 'checking' && state !== 'applying' && state !== 'undoing') return ''
   if (total === 0) return 'Reading the files…'
   return `${stepTexts[state]} ${grouped.format(done)} of ${rowsText(total)}.`
 }
 
-/** What came of it, in a sentence. */
+/** The result, in a sentence. */
 export function resultText({ state, counts }: WireImport): string {
   const { refused, changed, same, undone, kept } = counts
   if (state === 'undone') {
@@ -68,7 +68,7 @@ export const nounOf = (kind: string) => {
   return name ? kindOf(name).noun : ''
 }
 
-/** Where what a row made or changed is edited; undefined where there is nothing. */
+/** The editing screen of a row's record; undefined if there is none. */
 export function editedAt({ kind, listingId, outcome, state }: WireImportRow): string | undefined {
   const isGone = outcome === 'new' && (state === 'planned' || state === 'undone')
   if (!listingId || isGone) return undefined

@@ -10,7 +10,7 @@ const saved = 'Itineraries have been saved successfully!'
 
 const sets = partSetsOf('TravelPackage').filter(({ name }) => name === 'dayWiseItinerary')
 
-/** What stands in the editor of a package's days, and its way to the server. */
+/** The editor of a package's days, and saving them. */
 export function useDaysForm(packageId: number | undefined, records: WirePart[]) {
   const editing = useEditedParts({
     draftKey: `Itineraries:${packageId}`,

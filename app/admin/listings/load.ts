@@ -10,7 +10,7 @@ export interface ListPage {
   total: number
 }
 
-/** Everything the screen of one kind shows. A list or listing that could not be read is undefined. */
+/** The data of a kind's screen. A list or listing that failed to load is undefined. */
 export async function loadScreen(request: Request, screen: string) {
   const kind = kindOfScreen(screen)
   if (!kind) throw redirect(href('/admin/dashboard'))
@@ -55,7 +55,7 @@ async function loadListing(request: Request, kind: KindName, id: number) {
   return (await read<WireListing>(request, `/${kind}/${id}`)).data
 }
 
-/** Of a listing or its parts; undefined where the history has none. */
+/** The author of a listing's or part's last change; undefined if the history has none. */
 async function loadLastChange(request: Request, id: number): Promise<WireEntry | undefined> {
   const path = `/History?listingId=${id}&page=1&pageSize=1`
   return (await read<WireList<WireEntry>>(request, path)).data?.$values[0]

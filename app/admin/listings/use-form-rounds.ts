@@ -6,7 +6,7 @@ import type { ScreenData } from './load.ts'
 import { useView } from './use-view.ts'
 import type { View } from './view.ts'
 
-/** Which listing is in the form. Each save begins the form anew in create mode. */
+/** The listing in the form. After each save the form starts anew in create mode. */
 export function useFormRounds({ view, editing }: ScreenData) {
   const [round, setRound] = useState(0)
   const [saved, setSaved] = useState<number>()
@@ -24,12 +24,12 @@ export function useFormRounds({ view, editing }: ScreenData) {
     else if (isOnItsWay) focusNext(openAgain(id))
     else focusForm()
   }
-  /** The title is the first that a copy needs changed. */
+  /** The title is what usually changes first in a copy. */
   function openCopy(id: number) {
     setSaved(undefined)
     focusNext(show({ edit: id }), focusTitle)
   }
-  /** Of a listing that was saved and whose form is about to close. */
+  /** Called when a saved listing's form is about to close. */
   async function openAgain(id: number | 'new'): Promise<boolean> {
     const isShown = await show({ edit: id })
     if (isShown) anew()
@@ -37,10 +37,10 @@ export function useFormRounds({ view, editing }: ScreenData) {
   }
   async function reload(): Promise<undefined> {
     await revalidate()
-    // Not before the router has drawn what it read, or the form would begin with what was there.
+    // After the router has rendered the new data, or the form would begin with the old.
     anew()
   }
-  /** An empty form stands in its place; on a narrow screen the list does. */
+  /** Replaced by an empty form; on narrow screens by the list. */
   async function begin(id: number | string = view.edit ?? '') {
     const focus = () => focusAfter(id)
     if (!view.edit) return focusNext(reload(), focus)
@@ -50,14 +50,14 @@ export function useFormRounds({ view, editing }: ScreenData) {
   async function anew(): Promise<undefined> {
     startTransition(() => setRound((count) => count + 1))
   }
-  /** After a save: the row in the list tells which. */
+  /** After a save the list marks its row. */
   function finish(id: number) {
     setSaved(id)
     begin(id)
   }
-  /** Back to the list, on a narrow screen; what was typed into an empty form stays. */
+  /** Back to the list, on a narrow screen; input in an empty form stays. */
   const leave = () => focusNext(show({ edit: undefined }), () => focusAfter(view.edit ?? ''))
-  /** The form stays with what was saved. */
+  /** The form stays open with the saved data. */
   async function goOn(id: number) {
     if (view.edit === id) await reload()
     else await show({ edit: id })
@@ -65,7 +65,10 @@ export function useFormRounds({ view, editing }: ScreenData) {
   return { key, open, openCopy, leave, begin: () => begin(), finish, reload, goOn, saved }
 }
 
-/** What was typed into an empty form that was saved is no part of the next one, which begins once the address names none. */
+/**
+ * Input of a saved new listing is not part of the next empty form, which begins when the URL names
+ * none.
+ */
 function useEndOfNew(edit: View['edit'], onEnd: (focus: () => void) => void) {
   const ending = useRef<() => void>(undefined)
   useEffect(() => {

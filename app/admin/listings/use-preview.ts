@@ -5,14 +5,14 @@ import { toast } from '../notice.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 
-/** A tab for a page that is still to come: browsers open one only while they handle a click. */
+/** A tab for a page that is not ready yet, since browsers open tabs only in a click handler. */
 export function openTab(): Window | null {
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null
   return tab
 }
 
-/** Shows the public page of a listing, a draft's too. */
+/** Opens the public page of a listing, including drafts. */
 export function usePreview(kind: KindName) {
   const send = useSend()
   const { notify } = useNotify()

@@ -7,10 +7,10 @@ import { readView, type View, viewSearch } from './view.ts'
 
 const readSearch = (search: string) => readView(new URLSearchParams(search))
 
-/** The address's query that was asked for and is on its way, which may be drawn after the next wish. */
+/** The pending query of the URL, which may be rendered after the next change. */
 let asked: { search: string; replace: boolean } | undefined
 
-/** The view that the address says, or is about to say: a choice adds to the one before it. */
+/** The view of the current or pending URL, so that a choice adds to the previous one. */
 export function useView() {
   const view = readView(useAskedSearch())
   const navigate = useNavigate()
@@ -18,12 +18,12 @@ export function useView() {
   const coming = useRef<string>(undefined)
   coming.current = useComingSearch()
 
-  /** Settles with whether the address says so now: unsaved changes may have kept it. */
+  /** Resolves to whether the URL changed: unsaved changes may have blocked it. */
   async function show(change: Partial<View>, options?: { replace?: boolean }): Promise<boolean> {
     if (isLeaving.current) return false
     const latest = readSearch(asked?.search ?? coming.current ?? window.location.search)
     const search = viewSearch({ ...latest, ...change })
-    // What comes before the step that is under way was drawn must not take that step's place.
+    // A navigation started before the pending one was rendered must not replace it.
     const replace = Boolean(options?.replace && asked?.replace !== false)
     const wish = { search, replace }
     asked = wish

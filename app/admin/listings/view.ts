@@ -5,7 +5,7 @@ import { readPage } from '../read-page.ts'
 
 export const pageSize = 20
 
-/** What the address says of the list, and which listing is open in the form. */
+/** The list's state in the URL, and the listing open in the form. */
 export interface View {
   q: string
   status?: Status
@@ -14,14 +14,17 @@ export interface View {
   isBare?: boolean
   sort?: Sort
   page: number
-  /** The id of the listing in the form; without one the form is empty, and on a phone out of sight unless it is 'new'. */
+  /**
+   * The id of the listing in the form; without one the form is empty, and hidden on phones unless
+   * it is 'new'.
+   */
   edit?: number | 'new'
 }
 
-/** What narrows a list beside its words. */
+/** Filters other than the search. */
 const filters = ['status', 'category', 'isBare'] as const
 
-/** Whether there is such a thing, or an order. */
+/** Whether there is any, or an order. */
 export const hasChips = (view: View) =>
   view.sort !== undefined || filters.some((name) => view[name] !== undefined)
 
@@ -42,13 +45,13 @@ export function readView(search: URLSearchParams): View {
 
 const readEdit = (text: string) => (text === 'new' ? text : readWhole(text) || undefined)
 
-/** Whether it lists all, in the order that visitors see: only that can be changed. */
+/** Whether the list is complete and in the public order, so that the order can be changed. */
 export const isAsOnTheSite = (view: View) => !isNarrowed(view) && !view.sort
 
 export const isNarrowed = (view: View) =>
   view.q !== '' || filters.some((name) => view[name] !== undefined)
 
-/** The address's query for a view; what is as usual is left out. */
+/** The URL's query for a view, without defaults. */
 export function viewSearch(view: View): string {
   const search = new URLSearchParams()
   if (view.q) search.set('q', view.q)
@@ -62,7 +65,7 @@ export function viewSearch(view: View): string {
   return text && `?${text}`
 }
 
-/** What the API is asked for. */
+/** The API's query. */
 export function apiQuery({ q, status, category, isBare, sort, page }: View): string {
   const search = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
   if (q) search.set('q', q)

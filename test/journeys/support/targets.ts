@@ -26,7 +26,7 @@ export const smallTargets = (page: Page) =>
     function isSeen(control: Element) {
       const { width, height } = control.getBoundingClientRect()
       const shown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      // One pixel is what is only for the ear, and for the keyboard until it has the focus.
+      // One pixel is the size of visually hidden elements.
       return shown && width > 1 && height > 1 && !control.closest('[inert], [aria-hidden=true]')
     }
 
@@ -36,7 +36,7 @@ export const smallTargets = (page: Page) =>
       return around.length > (control.textContent?.trim().length ?? 0) + 1
     }
 
-    /** As large as it is drawn, or as far as a tap reaches it: over its label, or what lies around it for that. */
+    /** Its drawn size, or the area that reacts to a tap: its label, or a pseudo-element around it. */
     function reach(control: HTMLElement) {
       const { width, height } = control.getBoundingClientRect()
       if (width >= least && height >= least) return { width, height }

@@ -1,6 +1,6 @@
 import { TextInput } from '../../ui/text-input.tsx'
 
-/** Which codes it takes: of the app, recovery codes, or both. */
+/** The accepted codes: of the app, recovery codes, or both. */
 export type CodeKind = 'app' | 'recovery' | 'either'
 
 interface Props {
@@ -22,7 +22,7 @@ const looks = {
   either: { ...asText, label: 'Code', hint: 'From your authenticator app, or a recovery code' },
 }
 
-/** A code of a second factor; spaces in it do no harm. */
+/** The input for a code of a second factor; ignores spaces. */
 export const CodeInput = ({ id, kind, errors }: Props) => (
   <TextInput {...looks[kind]} id={id} name="code" errors={errors} required />
 )

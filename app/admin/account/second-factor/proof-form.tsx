@@ -13,18 +13,18 @@ export interface Proof {
 }
 
 interface Props {
-  /** Tells its fields from those of another form on the screen. */
+  /** Distinguishes its fields from those of another form on the screen. */
   name: string
   asks: (keyof Proof)[]
   codes?: CodeKind
   button: string
   sending?: string
-  /** Answers why not, where it was refused. */
+  /** Returns the error if it was refused. */
   send: (proof: Proof) => Promise<Problem | undefined>
   below?: React.ReactNode
 }
 
-/** Asks for the password, for a code, or for both; what is refused is told under its field. */
+/** Asks for the password, a code, or both; shows errors at the fields. */
 export function ProofForm({ name, asks, codes = 'either', button, sending, send, below }: Props) {
   const { refusal, submit, form } = useRefusal(send)
   const { text, errors } = refusal
@@ -55,7 +55,7 @@ interface Refusal {
   errors: FieldErrors
 }
 
-/** What a form's last try came to. Its first field has the focus, then its first wrong one. */
+/** The last attempt's result. Focuses the first field, and later the first wrong one. */
 function useRefusal(send: Props['send']) {
   const [refusal, setRefusal] = useState<Refusal>({ errors: {} })
   const form = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Shown once: to copy, to download, to print. */
+/** Shown once, to copy, download or print. */
 export function RecoveryCodes({ codes, email, onDone }: Props) {
   const { operatorName } = useAgency()
   const title = useRef<HTMLParagraphElement>(null)
@@ -58,12 +58,12 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
 const textOf = (codes: string[], agency: string, email: string) =>
   [`Recovery codes of ${agency}, ${email}. Each works once.`, '', ...codes, ''].join('\n')
 
-/** The ways to take a text along. */
+/** The ways to store a text. */
 function Takings({ text }: { text: string }) {
   const [said, setSaid] = useState('')
 
   async function copy() {
-    // Missing where the page did not come by https.
+    // Unavailable without HTTPS.
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

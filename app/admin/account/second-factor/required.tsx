@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { email: me.email, next: returnAddress(new URL(request.url).search) }
 }
 
-/** Where whoever must have a second factor sets it up: nothing else is open until then. */
+/** The set-up of a required second factor; no other screen opens before it is done. */
 export default function RequiredSecondFactor({
   loaderData: { email, next },
 }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ type Task = 'set up' | 'renew' | 'switch off'
 const headingId = 'second-factor-heading'
 const focusPanel = focusHeading(headingId)
 
-/** A code from a phone beside the password: on, off, and the codes for a day without the phone. */
+/** Settings of the second factor: on, off, and recovery codes. */
 export function SecondFactor({ state }: { state: WireSecondFactor }) {
   const [task, setTask] = useState<Task>()
   const { notify, dismiss, notice } = useNotify()

@@ -9,13 +9,13 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface Props {
   email: string
-  /** Whether the password is asked for before anything is shown; else only where it was typed long ago. */
+  /** Whether to ask for the password first; otherwise only if it was entered long ago. */
   asksPassword: boolean
   onDone: () => void
   onCancel?: () => void
 }
 
-/** Password, picture, first code, recovery codes. */
+/** The steps: password, QR code, first code, recovery codes. */
 export function SetUp({ email, asksPassword, onDone, onCancel }: Props) {
   const { enrolment, codes, isAsking, begin, confirm } = useSetUp(asksPassword)
   const below = onCancel && <Cancel onClick={onCancel} />
@@ -71,7 +71,7 @@ function useSetUp(asksPassword: boolean) {
   return { enrolment, codes, isAsking, begin, confirm }
 }
 
-/** The secret for an authenticator app, in three ways. */
+/** The secret for an authenticator app, in three forms. */
 function Picture({ qr, secret, address }: WireEnrolment) {
   return (
     <div className="space-y-3">

@@ -7,7 +7,7 @@ import type { Channel } from './answer-links.ts'
 import type { useQuickChange } from './use-quick-change.ts'
 import { statusChange } from './work.tsx'
 
-/** What was opened to answer: a chat, a mail or a call, with which of the replies. */
+/** What was opened to answer: a chat, a mail or a call, and with which reply. */
 interface Answered {
   channel: Channel
   title?: string
@@ -19,7 +19,7 @@ const verbs: Record<Channel, { asked: string; done: string }> = {
   call: { asked: 'Did you reach', done: 'Called' },
 }
 
-/** Asks, on return from a chat, a mail or a call, what came of it: one tap notes it and marks the enquiry. */
+/** After a chat, a mail or a call, asks for its result: one tap records it and marks the enquiry. */
 export function useAfterAnswering(
   enquiry: WireEnquiryFile,
   quick: ReturnType<typeof useQuickChange>,

@@ -32,14 +32,14 @@ const enquiry: WireEnquiry = {
   takenUpAt: null,
 }
 
-test('the greeting names listing, room, dates and reference', () => {
+test('the greeting has listing, room, dates and reference', () => {
   expect(greetingOf(enquiry, agency)).toBe(
     'Hello Asif Lone, thank you for writing to Zabarwan Journeys about Zabarwan View, Deluxe, ' +
       '24 Dec 2026 to 27 Dec 2026 (KE-7F3K2M). ',
   )
 })
 
-test('what is not known is left out', () => {
+test('omits unknown data', () => {
   const bare = { ...enquiry, name: '', listingTitle: '', partTitle: '', details: {} }
   expect(greetingOf(bare, agency)).toBe(
     'Hello, thank you for writing to Zabarwan Journeys (KE-7F3K2M). ',
@@ -53,11 +53,11 @@ test.each([
   ['9419012345', '919419012345'],
   ['0044 20 7946 0000', '442079460000'],
   ['', ''],
-])('%s is written to as %s', (phone, digits) => {
+])('the chat with %s uses %s', (phone, digits) => {
   expect(chatDigits(phone)).toBe(digits)
 })
 
-test('each link carries it', () => {
+test('each link contains it', () => {
   const { call, chat, mail } = answerLinks(enquiry, agency)
   expect(call).toBe('tel:+919419012345')
   expect(chat).toMatch(/^https:\/\/wa\.me\/919419012345\?text=Hello%20Asif/)

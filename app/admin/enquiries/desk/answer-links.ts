@@ -4,7 +4,7 @@ import { nameOf } from '../enquiry-words.ts'
 
 const india = '91'
 
-/** The digits that `https://wa.me/` takes; a number of ten digits is one in India. */
+/** The digits that `https://wa.me/` takes; ten digits mean an Indian number. */
 export function chatDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length === 10 ? `${india}${digits}` : digits
@@ -13,13 +13,13 @@ export function chatDigits(phone: string): string {
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
 
-/** 24 Dec 2026 to 29 Dec 2026; of a contact request the one day. */
+/** 24 Dec 2026 to 29 Dec 2026; for a contact request the single day. */
 function datesOf({ details }: WireEnquiry): string {
   const { startDate, endDate, date } = details
   return [startDate ?? date, endDate].filter(isDay).map(dayText).join(' to ')
 }
 
-/** How an answer begins: what they asked about, when, and its reference. */
+/** The beginning of an answer: the subject, the dates, and the reference. */
 export function greetingOf(enquiry: WireEnquiry, agency: string): string {
   const { name, listingTitle, partTitle, reference } = enquiry
   const about = [listingTitle, partTitle, datesOf(enquiry)].filter(Boolean).join(', ')
@@ -27,10 +27,10 @@ export function greetingOf(enquiry: WireEnquiry, agency: string): string {
   return `Hello${name && ` ${name}`}, ${thanks} (${reference}). `
 }
 
-/** What opens when somebody answers. */
+/** The ways to answer. */
 export type Channel = 'call' | 'chat' | 'mail'
 
-/** Where a tap leads that answers; absent where the visitor left no such address. */
+/** The link of each way; absent if the visitor left no such address. */
 export type AnswerLinks = Partial<Record<Channel, string>>
 
 export function answerLinks(enquiry: WireEnquiry, agency: string): AnswerLinks {
@@ -56,6 +56,6 @@ export function writeTo(
   }
 }
 
-/** For links that show an icon alone. */
+/** For links with only an icon. */
 export const callLabel = (enquiry: WireEnquiry) => `Call ${nameOf(enquiry)}`
 export const chatLabel = (enquiry: WireEnquiry) => `WhatsApp ${nameOf(enquiry)}`

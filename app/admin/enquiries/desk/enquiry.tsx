@@ -60,7 +60,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const state: ListState | null = useLocation().state
   const data = usePersonsData(enquiry)
   const list = { pathname: href('/admin/enquiries'), search: state?.list }
-  // Without the form, which would ask whether to leave what was typed.
+  // Without the form, which would ask about unsaved changes.
   if (data.isDone) return <Navigate to={list} replace />
   return (
     <ScreenFrame title={nameOf(enquiry)}>
@@ -89,7 +89,7 @@ const AllEnquiries = ({ to }: { to: React.ComponentProps<typeof Link>['to'] }) =
 
 type DeskProps = Awaited<ReturnType<typeof clientLoader>>
 
-/** What they want and how to answer on one side, what is done about it on the other. */
+/** The request and ways to answer on one side, the work of staff on the other. */
 function Desk({ enquiry, assignees, replies, quotes }: DeskProps) {
   const quick = useQuickChange(enquiry)
   const { question, onOpened } = useAfterAnswering(enquiry, quick)

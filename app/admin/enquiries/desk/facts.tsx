@@ -8,7 +8,7 @@ import { momentText } from '../../dates.ts'
 import { kindNameOf, originText, publicPathOf } from '../enquiry-words.ts'
 import { type Trip, tripOf } from '../trip.ts'
 
-/** What they ask for, each fact once. */
+/** The data of the request, each fact once. */
 export function Facts({ enquiry }: { enquiry: WireEnquiry }) {
   const trip = tripOf(enquiry)
   const own = ownAnswers(enquiry)
@@ -38,7 +38,7 @@ export function Facts({ enquiry }: { enquiry: WireEnquiry }) {
   )
 }
 
-/** Dates, people, listing and price, in one line where there is room. */
+/** Dates, people, listing and price, in one line if there is space. */
 function TripLine({ trip, enquiry }: { trip: Trip; enquiry: WireEnquiry }) {
   const facts = [trip.dates, trip.length, trip.party].filter((fact) => fact !== undefined)
   if (facts.length === 0 && !trip.listing) return null
@@ -90,7 +90,7 @@ function ListingLinks({ enquiry, listing }: { enquiry: WireEnquiry; listing: str
   )
 }
 
-/** Told above in the words of the trip. */
+/** Already shown above as the trip. */
 const toldAbove = new Set([
   ...['hotelName', 'roomName', 'listingName', 'departureId', 'hotel', 'message'],
   ...['startDate', 'endDate', 'date', 'numberOfDays', 'days'],

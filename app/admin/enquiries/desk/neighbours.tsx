@@ -8,7 +8,7 @@ interface Props {
   state: ListState
 }
 
-/** The enquiries before and after this one in the list that it was opened from. */
+/** The previous and next enquiry in the list it was opened from. */
 export function Neighbours({ id, state }: Props) {
   const at = state.ids.indexOf(id)
   if (at < 0 || state.ids.length < 2) return null

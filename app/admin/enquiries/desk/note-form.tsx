@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { nameOf } from '../enquiry-words.ts'
 import { useNoteForm } from './use-note-form.ts'
 
-/** What staff write about an enquiry; of a tap, also who it was. */
+/** A note of staff about an enquiry; for a tap, also who it was. */
 export function NoteForm({ enquiry }: { enquiry: WireEnquiryFile }) {
   const { form, input } = useNoteForm(enquiry)
   const about = `What you wrote about ${nameOf(enquiry)} is not saved.`
@@ -37,7 +37,7 @@ const fields = [
   { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'off' },
 ] as const
 
-/** Who it turned out to be that tapped. */
+/** The name of the person who tapped. */
 function WhoFields({ input }: Pick<BoundFields, 'input'>) {
   return (
     <>

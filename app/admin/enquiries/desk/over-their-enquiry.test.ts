@@ -6,7 +6,7 @@ const theirs: Shown = {
   ...{ name: 'Asif', phone: '', email: '' },
 }
 
-test('what they did is told, and beside what they wrote what was to be saved', () => {
+test('shows the other user’s change, and both values of what was to be saved', () => {
   expect(differencesOf(theirs, { name: 'Asif Lone', phone: '', note: 'Called' })).toEqual([
     { label: 'Status', theirs: 'Contacted' },
     { label: 'Assigned to', theirs: 'Meena' },

@@ -14,7 +14,7 @@ const typedFields = [
   ['email', 'Email'],
 ] as const
 
-/** What the other person did, and what stands on both sides of each field that was to be saved. */
+/** The other user's change, and both values of each field to be saved. */
 export function differencesOf(theirs: Shown, body: object): Difference[] {
   const mine: Record<string, unknown> = { ...body }
   return [

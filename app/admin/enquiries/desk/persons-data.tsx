@@ -7,7 +7,7 @@ interface Props {
   data: ReturnType<typeof usePersonsData>
 }
 
-/** For owners, when somebody asks what is stored of them, or that nothing is. */
+/** Export and erasure of a person's data, for owners. */
 export function PersonsData({ data }: Props) {
   const { save, erase, dialog, notice } = data
   if (useMe().role !== 'owner') return null

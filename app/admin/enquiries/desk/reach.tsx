@@ -10,7 +10,7 @@ interface Props {
   onOpened: (channel: Channel) => void
 }
 
-/** Every way to answer the visitor, ready to be tapped. */
+/** Every way to answer the visitor. */
 export function Reach({ enquiry, onOpened }: Props) {
   const { call, chat, mail } = answerLinks(enquiry, useAgency().operatorName)
   if (!call && !mail) return <p className="text-ink-muted">{whereToLook(enquiry)}</p>
@@ -58,7 +58,7 @@ export function Reach({ enquiry, onOpened }: Props) {
   )
 }
 
-/** A tap leaves no address, but the chat's text or the list of calls may. */
+/** A tap has no address, but the chat's text or the call list may identify it. */
 const whereToLook = ({ form, reference, createdAt }: WireEnquiry) =>
   form === 'whatsapp'
     ? `The chat was opened; we cannot see whether they wrote. Their message would say ${reference}.`

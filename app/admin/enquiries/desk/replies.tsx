@@ -19,11 +19,11 @@ type Reply = TextValue<'replies'>['replies']['items'][number]
 interface Props {
   enquiry: WireEnquiryFile
   replies: Reply[]
-  /** After a chat or a mail was opened with one of them. */
+  /** Called after a chat or a mail was opened with a reply. */
   onOpened: (channel: Channel, title: string) => void
 }
 
-/** The agency's own texts, filled in for this enquiry: each opens a chat or a mail with it. */
+/** The agency's reply texts, filled in for this enquiry: each opens a chat or a mail. */
 export function Replies({ enquiry, replies, onOpened }: Props) {
   const [language, setLanguage] = useReplyLanguage()
   if (!enquiry.phone && !enquiry.email) return null
@@ -88,7 +88,7 @@ function ReplyItem({ enquiry, title, message, onOpened }: ItemProps) {
   const [isOpen, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
 
-  /** Leads to what is still to be written, and lets nothing be sent with a hole in it. */
+  /** Selects the next placeholder, and prevents sending while there is one. */
   function showHole(event: React.MouseEvent) {
     const hole = firstHole(text)
     if (!hole) return true

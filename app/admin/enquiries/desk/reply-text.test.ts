@@ -14,14 +14,14 @@ const values = replyValues(enquiry, {
   agency: 'Zabarwan Journeys',
 })
 
-test('each field is filled in, also where it stands twice', () => {
+test('fills in each placeholder, also if it occurs twice', () => {
   expect(fillReply('{name}: {listing}, {dates}, {price}. {link} {name}', values)).toEqual({
     text: 'Asif Lone: Zabarwan View, Deluxe, 24–29 Dec 2024, ₹12,500. https://kashmir.example/hotel/4/zabarwan-view Asif Lone',
     missing: [],
   })
 })
 
-test('what is not known stands in brackets and is told', () => {
+test('puts unknown values in brackets and reports them', () => {
   const bare = { ...enquiry, name: '', listingId: null, details: {} }
   const { text, missing } = fillReply(
     '{name}, {dates}: {link}',
@@ -34,11 +34,11 @@ test('what is not known stands in brackets and is told', () => {
   expect(firstHole('[sic] and nothing else')).toBeUndefined()
 })
 
-test('a value with braces or patterns of its own stays as it is', () => {
+test('does not expand braces or patterns in a value', () => {
   expect(fillReply('{name}', { name: '$& {dates}' })).toEqual({ text: '$& {dates}', missing: [] })
 })
 
-test('the replies that come with the site fit a booking enquiry whole', () => {
+test('the bundled replies are complete for a booking enquiry', () => {
   for (const { english, hindi } of replies.replies.items) {
     for (const message of [english, hindi]) expect(fillReply(message, values).missing).toEqual([])
   }

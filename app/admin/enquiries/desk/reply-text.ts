@@ -6,12 +6,12 @@ import { tripOf } from '../trip.ts'
 type Values = Partial<Record<ReplyField, string>>
 
 interface From {
-  /** The site's own address. */
+  /** The site's own URL. */
   origin: string
   agency: string
 }
 
-/** What an enquiry fills in. */
+/** The values from an enquiry. */
 export function replyValues(enquiry: WireEnquiry, { origin, agency }: From): Values {
   const { dates, listing, price } = tripOf(enquiry)
   const path = publicPathOf(enquiry)
@@ -19,7 +19,7 @@ export function replyValues(enquiry: WireEnquiry, { origin, agency }: From): Val
   return { name: enquiry.name || undefined, dates, listing, price, link, agency }
 }
 
-/** A reply for an enquiry. What it does not know stands in brackets, for who sends it to write. */
+/** A reply for an enquiry. Unknown values are in brackets, for the sender to fill in. */
 export function fillReply(message: string, values: Values) {
   const missing = new Set<ReplyField>()
   const text = message.replace(/\{([^{}\s]*)\}/g, (whole, name: string) => {
@@ -35,7 +35,7 @@ const isField = (name: string): name is ReplyField => name in replyFields
 
 const bracketed = (name: ReplyField) => `[${name}]`
 
-/** The place of the first field in a text that nobody has written yet. */
+/** The position of the first placeholder that is not filled in. */
 export function firstHole(text: string): { at: number; length: number } | undefined {
   const names = Object.keys(replyFields).filter(isField)
   const found = names.map(bracketed).filter((hole) => text.includes(hole))

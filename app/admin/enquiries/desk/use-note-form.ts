@@ -14,16 +14,16 @@ const typedOf = (enquiry: WireEnquiryFile): Typed => ({
   ...(isTap(enquiry.form) && whoOf(enquiry)),
 })
 
-/** What visitors type themselves into a form, and staff after a tap. */
+/** The contact data that visitors enter in forms, and staff after a tap. */
 const whoOf = ({ name, phone, email }: WireEnquiryFile) => ({ name, phone, email })
 
-/** An absent field leaves what somebody else may have made of it. */
+/** Absent fields keep changes by others. */
 const bodyOf = ({ note, ...touched }: Typed) => ({
   ...touched,
   ...(note?.trim() && { note }),
 })
 
-/** What staff write about an enquiry, and its way to the server. */
+/** The form for notes, and saving it. */
 export function useNoteForm(enquiry: WireEnquiryFile) {
   const path = `/Enquiry/${enquiry.id}`
   const typing = useTyped({
@@ -51,7 +51,7 @@ export function useNoteForm(enquiry: WireEnquiryFile) {
       differences: (theirs) => differencesOf(theirs, body),
       onTakeTheirs(theirs) {
         typing.begin(typedOf(theirs), theirs.version)
-        // A note overwrites nothing of theirs.
+        // A note overwrites nothing.
         typing.change('note', typing.typed.note ?? '')
         revalidate()
       },
@@ -61,8 +61,8 @@ export function useNoteForm(enquiry: WireEnquiryFile) {
 }
 
 /**
- * The version that is overwritten: what one tap changes beside the form makes a new one, which is no
- * conflict as long as who it was from is still what the typing began with.
+ * The version that is overwritten: a one-tap change beside the form makes a new one, which is no
+ * conflict as long as the contact data is still as when typing began.
  */
 function versionOf(typing: ReturnType<typeof useTyped>, enquiry: WireEnquiryFile) {
   const now: Typed = typedOf(enquiry)

@@ -10,7 +10,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 
-/** Saves all that the sender of an enquiry sent as a file, or erases it after asking. */
+/** Exports everything the sender of an enquiry sent as a file, or erases it after confirmation. */
 export function usePersonsData({ id, reference }: Pick<WireEnquiryFile, 'id' | 'reference'>) {
   const [isDone, setDone] = useState(false)
   const { ask, dialog } = useConfirm()
@@ -28,7 +28,7 @@ export function usePersonsData({ id, reference }: Pick<WireEnquiryFile, 'id' | '
   }
   async function erase() {
     dismiss()
-    // More may have come since the screen was opened.
+    // More may have arrived since the screen was opened.
     const now = await send(() => call<WireEnquiryFile>('GET', `/Enquiry/${id}`))
     if (now.problem) return fail(now.problem)
     const { totalOfPerson, others } = now.data

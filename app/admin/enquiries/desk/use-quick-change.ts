@@ -14,15 +14,15 @@ export type QuickChange = Pick<
 >
 
 export interface QuickSave {
-  /** What is told of it: 'Marked as contacted.' */
+  /** The notice: 'Marked as contacted.' */
   text: string
-  /** What makes it undone; absent where nothing does. */
+  /** The inverse change; absent if there is none. */
   undo?: QuickChange
 }
 
 /**
- * Saves what one tap changes of an enquiry, one after the other, and offers to undo it. Somebody else's
- * change is never overwritten: after a refusal what still waited is given up.
+ * Saves one-tap changes of an enquiry one at a time, and offers to undo them. Never overwrites
+ * another user's change: after a refusal, queued changes are dropped.
  */
 export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 'version'>) {
   const { revalidate } = useRevalidator()

@@ -3,7 +3,7 @@ import type { ReplyLanguage } from '#catalogue/texts/replies.ts'
 
 const storageKey = 'replyLanguage'
 
-/** The language that replies were last written in on this device. */
+/** The language last used for replies on this device. */
 export function useReplyLanguage() {
   const [language, setLanguage] = useState<ReplyLanguage>(() =>
     localStorage.getItem(storageKey) === 'hindi' ? 'hindi' : 'english',

@@ -17,7 +17,7 @@ interface Props {
   quick: ReturnType<typeof useQuickChange>
 }
 
-/** What one tap changes: the status, when to follow up, who has it. */
+/** One-tap changes: the status, the follow-up, the assignee. */
 export function Work({ assignees, quick, ...props }: Props & { assignees: WireAssignee[] }) {
   const enquiry = withComing(props.enquiry, quick.coming)
   return (

@@ -21,11 +21,11 @@ import { useArrange } from './use-arrange.ts'
 interface Props {
   kind: KindName
   list: ListPage
-  /** How many listings stand on the pages before this one. */
+  /** The number of listings on earlier pages. */
   before: number
 }
 
-/** The listings of a page to be put in the order of the site: by mouse, finger, keyboard or buttons. */
+/** Sorts a page's listings in the order of the site: by mouse, touch, keyboard or buttons. */
 export default function ArrangeList({ kind, list, before }: Props) {
   const { items, move, notice } = useArrange(kind, list.items, before)
   const placeOf = (id: unknown) => items.findIndex((item) => item.id === id)
@@ -68,7 +68,7 @@ function announcementsOf(items: WireListing[], before: number): Announcements {
   const place = (id: unknown) => before + at(id) + 1
   return {
     onDragStart: ({ active }) => `Picked up ${title(active.id)}, place ${place(active.id)}.`,
-    // Notice of its own place too, at once, which would drown the words before it.
+    // Skips the announcement of its own position, which would interrupt the previous one.
     onDragOver: ({ active, over }) =>
       over && over.id !== active.id ? `${title(active.id)} to place ${place(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) =>

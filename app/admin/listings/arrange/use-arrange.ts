@@ -9,7 +9,7 @@ import { alert } from '../../notice.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 
-/** The listings of a page in their order: a move shows at once, and is sent behind those before it. */
+/** A page's listings in order: a move shows at once, and is sent after earlier ones. */
 export function useArrange(kind: KindName, stored: WireListing[], before: number) {
   const [order, setOrder] = useState<WireListing[]>()
   const items = order ?? stored
@@ -25,12 +25,12 @@ export function useArrange(kind: KindName, stored: WireListing[], before: number
     unsent.current -= 1
     if (unsent.current === 0) takeStored()
   }
-  /** Brings the list as the server has it; one that was read before a move would take that back. */
+  /** Applies the server's list, unless it was read before a move. */
   async function takeStored() {
     await revalidate()
     if (unsent.current === 0) startTransition(() => setOrder(undefined))
   }
-  /** Places of this page, from 0; beyond its ends lie the pages around it. */
+  /** Positions on this page, from 0; others are on the neighbouring pages. */
   function move(from: number, to: number) {
     const item = items[from]
     if (!item) return

@@ -28,5 +28,5 @@ export const AfterFailure = ({ problem, showsAnswer, onRetry }: Props) => (
   </>
 )
 
-/** Not reached, or a fault of the server's: the same may work a moment later. */
+/** Not reached, or a server error: a retry may succeed. */
 const isPassing = ({ status }: Problem) => status === 0 || status >= 500

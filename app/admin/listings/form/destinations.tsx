@@ -13,11 +13,11 @@ interface Props {
   text: string
   errors?: string[]
   onChange: (text: string) => void
-  /** What the form says by now, in which destinations are looked for. */
+  /** The form's current texts, in which destinations are searched. */
   texts: string[]
 }
 
-/** Which destinations a listing names: all of them to tick, and those that its texts call. */
+/** The destinations of a listing: checkboxes, with suggestions from its texts. */
 export function Destinations({ name, field, text, errors, onChange, texts }: Props) {
   const places = usePlaces()
   const ids = idsIn(text)
@@ -92,7 +92,7 @@ interface ProposalProps extends Pick<BoxesProps, 'places' | 'ids'> {
   onAdd: (ids: number[]) => void
 }
 
-/** The destinations that the texts call and the listing does not name yet. */
+/** Destinations mentioned in the texts but not selected. */
 function Proposal({ places, ids, texts, onAdd }: ProposalProps) {
   const found = placesIn(texts, places).filter((id) => !ids.includes(id))
   if (found.length === 0) return null

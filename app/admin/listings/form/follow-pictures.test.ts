@@ -5,7 +5,7 @@ import { followPictures } from './follow-pictures.ts'
 const picture = (key: string): Picture => ({ key, src: '', name: key, alt: '' })
 const pictures = (keys: string) => [...keys].map(picture)
 
-/** The text after the pictures were changed; undefined where it is left alone. */
+/** The text after the pictures changed; undefined if it is unchanged. */
 function textAfter(text: string, before: string, after: string, kind: 'Article' | 'Hotel') {
   const changed: Record<string, string> = {}
   const typing = {
@@ -21,10 +21,10 @@ test.each([
   ['taken away', '[picture 2]\n[picture 3]', 'abc', 'ac', '[picture 2]'],
   ['replaced', '[picture 2]\n[picture 3]', 'abc', 'axc', undefined],
   ['added', '[picture 2]\n[picture 3]', 'ab', 'abc', undefined],
-])('a picture that is %s stays where the text shows it', (_, text, before, after, is) => {
+])('the text keeps showing a picture that is %s', (_, text, before, after, is) => {
   expect(textAfter(text, before, after, 'Article')).toBe(is)
 })
 
-test('a text that shows no pictures keeps every word', () => {
+test('a text without pictures stays unchanged', () => {
   expect(textAfter('[picture 2]', 'ab', 'a', 'Hotel')).toBeUndefined()
 })

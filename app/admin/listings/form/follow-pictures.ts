@@ -3,7 +3,7 @@ import { renumbered } from '#catalogue/texts/pictured.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import type { Typing } from '../../record-form/use-typed.ts'
 
-/** Lets texts that show pictures by their places show the same ones after these were moved or taken away. */
+/** Updates the picture numbers in texts when pictures are moved or removed. */
 export function followPictures(
   kind: KindName,
   { typed, change }: Pick<Typing, 'typed' | 'change'>,

@@ -4,7 +4,7 @@ import { screens } from '../../screens.ts'
 
 const packageQuestion = 'Are you sure you want to delete this package?'
 
-/** As the specification lists them, and what beside them. */
+/** The fields of the specification, and additional ones. */
 const documented = {
   Hotel: {
     fields: [
@@ -84,15 +84,12 @@ const documented = {
   },
 }
 
-test.each(kindNames)(
-  'the form of %s has its fields, its list, its button and its question',
-  (name) => {
-    const { fields, categories, imageLimit } = kindOf(name)
-    const labels = Object.values(fields).map(({ label }) => label)
-    const category = Object.keys(categories).length > 0 ? ['Category'] : []
-    expect([...labels, ...category]).toEqual(expect.arrayContaining(documented[name].fields))
-    expect(imageLimit).toBe(documented[name].limit)
-    const { list, add, question } = screens[name]
-    expect([list, add, question]).toEqual(documented[name].words)
-  },
-)
+test.each(kindNames)('the form of %s has its fields, list, button and confirmation', (name) => {
+  const { fields, categories, imageLimit } = kindOf(name)
+  const labels = Object.values(fields).map(({ label }) => label)
+  const category = Object.keys(categories).length > 0 ? ['Category'] : []
+  expect([...labels, ...category]).toEqual(expect.arrayContaining(documented[name].fields))
+  expect(imageLimit).toBe(documented[name].limit)
+  const { list, add, question } = screens[name]
+  expect([list, add, question]).toEqual(documented[name].words)
+})

@@ -18,7 +18,7 @@ export const hasLongFields = ({ fields }: Kind) => Object.values(fields).some(is
 export const basics: Section = { id: 'form-basics', text: 'Basics' }
 export const description: Section = { id: 'form-description', text: 'Description' }
 
-/** The fields of a kind, grouped by what they are: short ones, prices, long ones. */
+/** The fields of a kind, grouped into short ones, prices and long ones. */
 export function ShortFields({ form }: { form: ListingFormState }) {
   const { kind } = form
   return (
@@ -46,7 +46,7 @@ export const places: Section = { id: 'form-places', text: 'Destinations' }
 
 export const hasPlaces = ({ fields }: Kind) => fields.destinations !== undefined
 
-/** The destinations that the listing names. */
+/** The listing's destinations. */
 export function PlaceFields({ form }: { form: ListingFormState }) {
   const field = form.kind.fields.destinations
   if (!field) return null
@@ -64,7 +64,7 @@ const otherLinks = ({ fields }: Kind) =>
 
 export const hasRelated = (kind: Kind) => otherLinks(kind).length > 0
 
-/** The other listings that the listing names. */
+/** The listing's links to others. */
 export function RelatedFields({ form }: { form: ListingFormState }) {
   if (!hasRelated(form.kind)) return null
   return (
@@ -76,7 +76,7 @@ export function RelatedFields({ form }: { form: ListingFormState }) {
   )
 }
 
-/** What the form says by now, in its own fields and in those of its parts. */
+/** The form's current texts, including those of its parts. */
 function textsOf({ kind, typing, parts }: ListingFormState): string[] {
   const own = Object.entries(kind.fields).filter(([, field]) => !isPrice(field) && !isLink(field))
   const inParts = parts.sets
@@ -86,7 +86,7 @@ function textsOf({ kind, typing, parts }: ListingFormState): string[] {
   return [...own.map(([name]) => typing.typed[name] ?? ''), ...inParts]
 }
 
-/** Whatever would stand alone in its row, between the title and the prices, takes all of it. */
+/** A field that would be alone in its row takes the whole row. */
 const noGap = '@md:[&>:nth-child(even):has(+[data-field=price])]:col-span-2'
 
 interface GroupProps {
@@ -100,7 +100,7 @@ const Group = ({ section, children }: GroupProps) => (
   </FormSection>
 )
 
-/** Titles are long, and the prices stand side by side. */
+/** Titles are long, and prices are side by side. */
 function placeOf(name: string, field: Field): string {
   if (name === 'title' || isText(field) || field.control === 'switch') return '@md:col-span-2'
   return name === 'price' ? '@md:col-start-1' : ''

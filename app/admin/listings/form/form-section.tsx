@@ -4,7 +4,7 @@ interface Props extends Section {
   children: React.ReactNode
 }
 
-/** A group of a form's controls that a link leads to. */
+/** A group of controls with an anchor. */
 export function FormSection({ id, text, children }: Props) {
   return (
     <fieldset id={id} tabIndex={-1} className="min-w-0 scroll-mt-18 outline-none xl:scroll-mt-16">

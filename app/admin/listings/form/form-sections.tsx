@@ -32,7 +32,7 @@ interface Props {
 const pictures: Section = { id: 'form-pictures', text: 'Pictures' }
 const visibility: Section = { id: 'form-visibility', text: 'Visibility' }
 
-/** In the order in which they stand. */
+/** In the order of the form. */
 export const sectionsOf = ({ name, kind }: Pick<ListingFormState, 'name' | 'kind'>): Section[] => [
   basics,
   pictures,

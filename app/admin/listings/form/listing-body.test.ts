@@ -22,14 +22,14 @@ test('a kind without categories needs none', () => {
   ])
 })
 
-test('the price of a vehicle goes out under both its names', () => {
+test('sends the price of a vehicle under both its names', () => {
   const typed = { ...typedListing(vehicle), price: '2,400' }
   const form = listingBody({ kind: vehicle, typed, pictures: [], priceName: 'space' })
   expect([form.get('price'), form.get('space')]).toEqual(['2400', '2400'])
   expect([form.has('Id'), form.has('version'), form.has('images')]).toEqual([false, false, false])
 })
 
-test('a change names its listing, its version and the pictures that stay, in their order', () => {
+test('a change contains the listing’s id, its version and the remaining pictures, in order', () => {
   const file = new File(['x'], 'new.jpg')
   const pictures = [
     { key: 'b', src: '', name: 'b', alt: 'A boat', path: 'uploads/b.webp' },
@@ -44,13 +44,13 @@ test('a change names its listing, its version and the pictures that stay, in the
   expect(form.getAll('imageFile')).toHaveLength(1)
 })
 
-test('a change without pictures says that none stay', () => {
+test('a change without pictures removes all', () => {
   const typed = typedListing(vehicle, stored)
   const form = listingBody({ kind: vehicle, typed, pictures: [], record: stored })
   expect(form.getAll('images')).toEqual([''])
 })
 
-test('with the price on request none is asked for, and the stored 0 is not shown', () => {
+test('with the price on request no price is required, and the stored 0 is not shown', () => {
   const record = { ...stored, price: 0, priceOnRequest: true } as WireListing
   const typed = { ...typedListing(vehicle, record), title: 'Bus', description: 'Old', seats: '9' }
   expect(typed).toMatchObject({ priceOnRequest: 'true', price: '' })

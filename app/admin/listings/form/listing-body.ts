@@ -5,12 +5,12 @@ import type { WireListing } from '#server/wire/schemas.ts'
 import { appendPictures, type Picture } from '../../pictures/picture.ts'
 import { appendTyped, checkTyped, type Typed, textOf, typedOf } from '../../record-form/typed.ts'
 
-/** The documented name of a kind's files. */
+/** The documented field name of a kind's files. */
 export const imageField = ({ imageLimit }: Kind) => (imageLimit === 1 ? 'imageFile' : 'imageFiles')
 
 export const hasCategories = ({ categories }: Kind) => Object.keys(categories).length > 0
 
-/** What the form of a kind shows for a listing, or for a new one. */
+/** The form's values for a listing, or for a new one. */
 export function typedListing(kind: Kind, record?: WireListing): Typed {
   return {
     ...typedOf(kind.fields, record),
@@ -20,10 +20,10 @@ export function typedListing(kind: Kind, record?: WireListing): Typed {
   }
 }
 
-/** Whether the form says that the price is told on request, so that it asks for none. */
+/** Whether the form has the price on request, so that none is required. */
 export const isSwitchedToRequest = (typed: Typed) => typed.priceOnRequest === 'true'
 
-/** The messages that the server would answer, found before anything is sent. */
+/** The messages that the server would return, found before sending. */
 export function checkListing(kind: Kind, typed: Typed): FieldErrors {
   const { price: _, ...unpriced } = kind.fields
   const errors = checkTyped(isSwitchedToRequest(typed) ? unpriced : kind.fields, typed)
@@ -43,7 +43,7 @@ interface Saved {
   typed: Typed
   pictures: Picture[]
   record?: WireListing
-  /** The version the change was made from; absent lets the last write win. */
+  /** The version the change is based on; if absent, the last write wins. */
   version?: number
   priceName?: string
 }

@@ -27,7 +27,7 @@ const picture = (key: string, path?: string): Picture => ({
   alt: '',
 })
 
-test('pictures that were left alone become theirs', () => {
+test('unchanged pictures become theirs', () => {
   const mine = { pictures: [picture('gone', 'uploads/gone.webp')], isDirty: false }
   expect(picturesOver(theirs, mine).map(({ path }) => path)).toEqual([
     'uploads/a.webp',
@@ -35,7 +35,7 @@ test('pictures that were left alone become theirs', () => {
   ])
 })
 
-test('changed pictures stay as they were put, without those that are gone', () => {
+test('changed pictures stay, except removed ones', () => {
   const pictures = [
     picture('b', 'uploads/b.webp'),
     picture('gone', 'uploads/gone.webp'),
@@ -49,7 +49,7 @@ const kind = kindOf('Adventure')
 const stored = typedListing(kind, theirs)
 const kept = theirs.pictures.map((wire) => storedPicture(wire, theirs.title))
 
-/** A form in which those fields were typed, and others were opened before somebody changed them. */
+/** A form with these fields typed, over other original values. */
 const formOf = (typed: Typed, opened: Typed = {}) => ({
   typed: { ...stored, ...opened, ...typed },
   isTouched: (name: string) => name in typed,
@@ -57,7 +57,7 @@ const formOf = (typed: Typed, opened: Typed = {}) => ({
   isDirty: false,
 })
 
-test('a difference is told by its label, category and status in words', () => {
+test('shows differences by label, with category and status in words', () => {
   const mine = { location: 'Sonamarg', adventureCategoryId: '1', status: 'published' }
   expect(differencesOf(kind, theirs, formOf(mine))).toEqual([
     { label: 'Location', theirs: 'Aru', mine: 'Sonamarg' },
@@ -67,7 +67,7 @@ test('a difference is told by its label, category and status in words', () => {
   expect(differencesOf(kind, theirs, formOf({}))).toEqual([])
 })
 
-test('what was left alone stays theirs, and is told so', () => {
+test('unchanged fields take their values, and are reported', () => {
   const mine = formOf({ location: 'Sonamarg' }, { price: '4000' })
   expect(differencesOf(kind, theirs, mine)).toEqual([
     { label: 'Location', theirs: 'Aru', mine: 'Sonamarg' },
@@ -77,7 +77,7 @@ test('what was left alone stays theirs, and is told so', () => {
   expect([over.location, over.price]).toEqual(['Sonamarg', '4500'])
 })
 
-test('other pictures are told by their number', () => {
+test('shows other pictures by their number', () => {
   const mine = { ...formOf({}), pictures: [picture('new')], isDirty: true }
   expect(differencesOf(kind, theirs, mine)).toEqual([
     { label: 'Pictures', theirs: '2 pictures', mine: '1 picture' },

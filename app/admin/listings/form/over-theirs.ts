@@ -5,7 +5,7 @@ import type { Difference } from '../../record-form/differences.tsx'
 import { type Mine, type Reader, typedDifferences } from '../../record-form/merge.ts'
 import { typedListing } from './listing-body.ts'
 
-/** What another person's listing has otherwise than the form, in the words of the screen. */
+/** The differences between another user's listing and the form, in words. */
 export function differencesOf(
   kind: Kind,
   theirs: WireListing,

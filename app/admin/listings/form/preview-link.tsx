@@ -7,7 +7,7 @@ interface Props {
   listing: Pick<WireListing, 'id' | 'title'>
 }
 
-/** Opens the page of a draft as visitors will see it. */
+/** Opens the public page of a draft. */
 export function PreviewLink({ kind, listing: { id, title } }: Props) {
   const preview = usePreview(kind)
   return (

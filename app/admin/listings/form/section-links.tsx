@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
 export interface Section {
-  /** Of the element that it begins with. */
+  /** The id of its first element. */
   id: string
   text: string
 }
 
-/** Leads to the sections of a form; on wide screens it stays in view and tells which one is there. */
+/** Links to the sections of a form; on wide screens they stay in view and mark the current one. */
 export function SectionLinks({ sections }: { sections: Section[] }) {
   const current = useSectionInView(sections)
   return (
@@ -42,7 +42,7 @@ function show(id: string) {
   section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/** The last section that has begun in the upper part of the screen, or the very last at the page's end. */
+/** The last section that begins in the upper part of the screen, or the very last at the page's end. */
 function useSectionInView(sections: Section[]): string | undefined {
   const ids = sections.map(({ id }) => id).join(' ')
   const [current, setCurrent] = useState<string>()

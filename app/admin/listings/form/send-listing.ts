@@ -7,12 +7,12 @@ import { problemOf, type Stopped } from '../../parts/editor/save-parts.ts'
 import type { useSend } from '../../use-send.ts'
 import type { ListingFields } from './use-listing-fields.ts'
 
-/** What a save does beside storing what stands in the form. */
+/** Side effects of a save besides storing the form. */
 export type SaveChange = Status | 'preview'
 
 export const statusAfter = (change: SaveChange): Status => (change === 'preview' ? 'draft' : change)
 
-/** What was saved of a form: the listing, and where its parts were stopped, which are left then. */
+/** The saved parts of a form: the listing, and the part that failed, if any. */
 export interface Saved {
   listing: WireListing
   stopped?: Stopped
@@ -22,12 +22,12 @@ interface Attempt {
   name: KindName
   record?: WireListing
   change?: SaveChange
-  /** Of the listing, or of the part at which the save before stopped. */
+  /** The version of the listing, or of the part that failed before. */
   theirs?: WireListing | WirePart
   send: ReturnType<typeof useSend>
 }
 
-/** Sends what stands in the form: of a stored listing its parts first, of a new one the listing. */
+/** Saves the form: for an existing listing its parts first, for a new one the listing. */
 export async function sendListing(
   fields: ListingFields,
   attempt: Attempt,
@@ -44,7 +44,7 @@ async function changeListing(fields: ListingFields, attempt: Attempt, record: Wi
   const hadUnsaved = parts.hasUnsaved
   const stopped = await parts.save(record.id, send, isOfPart ? theirs : undefined)
   if (stopped) return { problem: problemOf(stopped) }
-  // Whoever only changed the days has not changed the listing.
+  // If only parts changed, the listing itself is not saved.
   if (hadUnsaved && !fields.isDirty && !change) {
     return { data: { listing: record }, headers: new Headers() }
   }

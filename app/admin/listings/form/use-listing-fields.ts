@@ -14,10 +14,10 @@ import { listingBody, typedListing } from './listing-body.ts'
 
 export type ListingFields = ReturnType<typeof useListingFields>
 
-/** Where this device stores the unsaved parts of a listing. */
+/** The storage keys of a listing's unsaved changes on this device. */
 export const partsKey = (name: KindName, id: number | 'new') => `${name}:${id}:parts`
 
-/** The texts, pictures and parts of one listing, and the body that carries the first two. */
+/** The texts, pictures and parts of a listing, and the body with the first two. */
 export function useListingFields(name: KindName, record?: WireListing) {
   const kind = kindOf(name)
   const { priceName } = screens[name]

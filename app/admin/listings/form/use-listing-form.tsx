@@ -21,15 +21,15 @@ export interface ListingFormOptions {
   name: KindName
   record?: WireListing
   onSaved: (id: number) => void
-  /** Continues with a listing that was saved for its preview, or without all of its parts. */
+  /** Continues with a listing that was saved for its preview, or without all its parts. */
   onStored: (id: number) => void
-  /** Opens the listing again as it is now on the server. */
+  /** Reloads the listing from the server. */
   onReload: () => void
 }
 
 export type ListingFormState = ReturnType<typeof useListingForm>
 
-/** What stands in the form of one listing with its parts, and its way to the server. */
+/** The form of a listing with its parts, and saving it. */
 export function useListingForm({ name, record, onSaved, onStored, onReload }: ListingFormOptions) {
   const kind = kindOf(name)
   const fields = useListingFields(name, record)
@@ -89,10 +89,10 @@ interface ConflictOptions {
   takeTheirs: () => void
 }
 
-/** With the listing as it was saved meanwhile, or with the part at which the save stopped. */
+/** Based on the listing as saved meanwhile, or on the part that failed. */
 function conflictOf({ name, record, fields, takeTheirs }: ConflictOptions) {
   const { parts, typing, gallery } = fields
-  // What is read belongs to the path that is named.
+  // The data belongs to the path it was read from.
   if (parts.conflict) {
     const { differences, onTakeTheirs } = parts.conflict
     return {

@@ -12,7 +12,7 @@ interface Options {
   }
   name: KindName
   record?: WireListing
-  /** As the form has it. */
+  /** The status in the form. */
   status?: string
   onStored: (id: number) => void
 }
@@ -22,12 +22,12 @@ const takesOff = {
   verb: 'Save as draft',
 }
 
-/** The saves beside the usual one: as the other of draft and published, and as a draft whose page is opened in a tab. */
+/** Other ways to save: publishing or unpublishing, and as a draft whose preview opens in a tab. */
 export function useOtherSaves({ form, name, record, status, onStored }: Options) {
   const { ask, dialog } = useConfirm()
   const preview = usePreview(name)
 
-  /** Settles with whether it may become a draft, which nobody is asked about that is none yet. */
+  /** Resolves to whether it may become a draft; asks unless it is one already. */
   async function mayUnpublish(question: string): Promise<boolean> {
     form.dismiss()
     if (!form.check()) return false

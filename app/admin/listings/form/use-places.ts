@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { WireList, WireListing } from '#server/wire/schemas.ts'
 import { call } from '../../api/call.ts'
 
-/** A destination as staff choose it. */
+/** A destination as an option. */
 export interface ChoosablePlace {
   id: number
   title: string
@@ -15,7 +15,7 @@ export type Places =
   | { state: 'loaded'; places: ChoosablePlace[] }
   | { state: 'failed'; message: string; retry: () => void }
 
-/** All destinations, drafts too, in their order. */
+/** All destinations, including drafts, in order. */
 export function usePlaces(): Places {
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<{ places?: ChoosablePlace[]; message?: string }>()

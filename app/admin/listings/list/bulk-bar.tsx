@@ -15,7 +15,7 @@ interface Props {
   items: WireListing[]
 }
 
-/** What can be done with several rows of the list at once, in the place of its tools. */
+/** Actions on several selected rows, replacing the list's tools. */
 export default function BulkBar({ kind, bulk, chosen, items }: Props) {
   const [isPricing, setPricing] = useState(false)
   const { isBusy, stop, choose, setStatus, remove } = bulk

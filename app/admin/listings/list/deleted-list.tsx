@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 
-/** What can still be brought back. */
+/** The listings that can be restored. */
 export default function DeletedList({ kind }: { kind: KindName }) {
   const { items, restore, notice } = useDeleted(kind)
   return (

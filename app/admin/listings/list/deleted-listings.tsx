@@ -4,7 +4,7 @@ import { lazily } from '../../ui/lazily.ts'
 
 const DeletedList = lazily(() => import('./deleted-list.tsx'))
 
-/** What can still be brought back; read each time it is opened. */
+/** The listings that can be restored, loaded each time it is opened. */
 export function DeletedListings({ kind }: { kind: KindName }) {
   const [isOpen, setOpen] = useState(false)
   return (

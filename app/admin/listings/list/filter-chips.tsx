@@ -5,7 +5,7 @@ import { useView } from '../use-view.ts'
 import { viewSearch } from '../view.ts'
 import { filtersIn } from './filter-words.ts'
 
-/** What narrows the list, each to be taken off. */
+/** The active filters, each with a button to remove it. */
 export default function FilterChips({ kind }: { kind: KindName }) {
   const { view } = useView()
   const filters = filtersIn(view, kindOf(kind))

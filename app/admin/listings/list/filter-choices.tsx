@@ -10,7 +10,7 @@ interface Props extends ChoicesProps, Pick<ScreenData, 'totals'> {
   onStatus: () => void
 }
 
-/** What can be chosen of a list, and its order. */
+/** The list's filters and order. */
 export default function FilterChoices({ view, totals, onStatus, ...choices }: Props) {
   return (
     <>

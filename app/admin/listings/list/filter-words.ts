@@ -17,11 +17,11 @@ export const ordersOf = (kind: Kind) =>
 
 interface Filter {
   text: string
-  /** What takes it off. */
+  /** The view without it. */
   without: Partial<View>
 }
 
-/** What narrows the list beside its words, and its order, each with what takes it off. */
+/** The active filters besides the search, and the order, each with the view without it. */
 export function filtersIn({ status, category, isBare, sort }: View, kind: Kind): Filter[] {
   const order = orders.find(({ value }) => value === sort)
   return [

@@ -13,7 +13,7 @@ interface Props {
   onArrange?: () => void
 }
 
-/** What of the list is shown, and in which order. */
+/** The panel with the list's filters and order. */
 export function ListFilter({ data: { kind, totals }, onArrange }: Props) {
   const { view, show } = useView()
   const isOn = hasChips(view)

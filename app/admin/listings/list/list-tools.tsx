@@ -12,11 +12,11 @@ interface Props {
   data: ScreenData
   onNew: () => void
   onSelect: () => void
-  /** Absent where the order cannot be changed. */
+  /** Absent if the order cannot be changed. */
   onArrange?: () => void
 }
 
-/** One line: search, filter and order, selecting, adding. What is chosen stands in the address. */
+/** One line: search, filter and order, selecting, adding. The choices are in the URL. */
 export function ListTools({ data, onNew, onSelect, onArrange }: Props) {
   const { view, show } = useView()
   return (

@@ -13,18 +13,18 @@ export interface RowProps {
   kind: KindName
   view: View
   actions: RowActions
-  /** Opens what else can be done with a row, or closes it. */
+  /** Opens or closes the row's menu. */
   onMore: (item: WireListing, button: HTMLButtonElement) => void
-  /** The id of the one whose menu is open. */
+  /** The id of the row whose menu is open. */
   more?: number
-  /** The ids of those chosen for a bulk action; undefined while none is being chosen. */
+  /** The ids selected for a bulk action; undefined outside of selection mode. */
   chosen?: number[]
   onChoose: (id: number) => void
-  /** The id of the one that was saved last. */
+  /** The id of the one saved last. */
   saved?: number
 }
 
-/** One listing of the list; all of it opens the listing, or chooses it while some are being chosen. */
+/** A listing in the list; the whole row opens it, or selects it in selection mode. */
 export function ListingRow({ item, ...props }: RowProps & { item: WireListing }) {
   const { kind, view, actions, chosen } = props
   const isSaved = props.saved === item.id
@@ -69,7 +69,7 @@ export function ListingRow({ item, ...props }: RowProps & { item: WireListing })
   )
 }
 
-/** Brings the row of what was saved into view. */
+/** Scrolls the saved row into view. */
 function useShown(isSaved: boolean) {
   const row = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ function useShown(isSaved: boolean) {
 
 const titleClass = 'line-clamp-2 text-[0.9375rem] leading-tight font-semibold break-words'
 
-/** Over the cells beside its own, up to the buttons. */
+/** Covers the neighbouring cells, up to the buttons. */
 const stretchClass =
   "after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus @min-[32rem]:after:-right-22"
 
@@ -139,7 +139,7 @@ interface TickProps {
   onChange: () => void
 }
 
-/** Named by the label that lies over the row. */
+/** Named by the label that covers the row. */
 function Tick({ id, isChosen, onChange }: TickProps) {
   return (
     <label className="mr-1 inline-flex size-11 cursor-pointer items-center justify-center">

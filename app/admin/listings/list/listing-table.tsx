@@ -11,7 +11,7 @@ interface Props extends RowProps {
   items: WireListing[]
 }
 
-/** The rows of a page, below the names of their categories where they are sorted by them. */
+/** The rows of a page, grouped by category if sorted by it. */
 export function ListingTable({ items, ...row }: Props) {
   const { kind, view } = row
   const groups = view.sort === 'category' ? groupsOf(kind, items) : [{ name: '', items }]

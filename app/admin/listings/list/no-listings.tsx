@@ -12,7 +12,7 @@ interface Props {
   onNew: () => void
 }
 
-/** A list without rows: why, and what to do next. */
+/** The empty state of a list: why, and what to do next. */
 export function NoListings({ data: { kind, view, list }, onNew }: Props) {
   const { noun, plural } = kindOf(kind)
   return (

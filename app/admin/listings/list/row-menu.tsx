@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What can be done with a listing without opening it. */
+/** Actions on a listing without opening it. */
 export default function RowMenu({ kind, actions, item, ...menu }: Props) {
   const preview = usePreview(kind)
   return (

@@ -19,7 +19,7 @@ export function Thumbnail({ item: { pictures } }: { item: WireListing }) {
   return <img src={src} alt="" width={52} height={44} loading="lazy" className={box} />
 }
 
-/** Title, state and what tells it from others like it. */
+/** Title, status and distinguishing details. */
 export function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
   return (
     <div className="min-w-0">
@@ -32,11 +32,11 @@ export function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
 interface MetaProps {
   kind: KindName
   item: WireListing
-  /** Not where a heading above says it. */
+  /** Omitted if a heading above shows it. */
   hasCategory?: boolean
 }
 
-/** Its state, its price where that has no column, and its category or what it is about. */
+/** Its status, its price if that has no column, and its category or subject. */
 export function Meta({ kind, item, hasCategory = true }: MetaProps) {
   const declaration = kindOf(kind)
   const category = declaration.categories[Number(item[categoryField(declaration)])]

@@ -13,7 +13,7 @@ import { useSend } from '../../use-send.ts'
 
 export type Bulk = ReturnType<typeof useBulk>
 
-/** Several listings at once: which are chosen, and what is done with them. */
+/** The selection of listings, and bulk actions. */
 export function useBulk(kind: KindName) {
   const { noun, plural } = kindOf(kind)
   const [chosen, setChosen] = useState<number[]>()
@@ -52,7 +52,7 @@ export function useBulk(kind: KindName) {
   }
 }
 
-/** Does one thing to each listing in turn; stops at the first that fails, which stays chosen. */
+/** Runs an action on each listing in turn; stops at the first failure, which stays selected. */
 function useEach(ids: number[], onDone: (id: number) => void) {
   const { notify, dismiss, notice } = useNotify()
   const { isBusy, run } = useBusy()

@@ -12,7 +12,7 @@ import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 import { useView } from '../use-view.ts'
 
-/** Deletes a listing once the question is answered. */
+/** Deletes a listing after confirmation. */
 export function useRemoval(kind: KindName) {
   const { view, show } = useView()
   const { ask, dialog } = useConfirm()

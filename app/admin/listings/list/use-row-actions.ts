@@ -34,7 +34,7 @@ export function useDuplication(kind: KindName, open: (id: number) => void) {
     })
 }
 
-/** Publishes a listing, or takes it off the site. */
+/** Publishes or unpublishes a listing. */
 export function useStatusChange(kind: KindName) {
   const { notify } = useNotify()
   const { run } = useBusy()

@@ -3,12 +3,12 @@ import type { WireListing } from '#server/wire/schemas.ts'
 
 interface Row {
   item: WireListing
-  /** Of the row, below which the menu stands. */
+  /** The row below which the menu is. */
   button: HTMLButtonElement
   isOpen: boolean
 }
 
-/** The one menu of all rows: whose it is, and whether it is open. */
+/** The single menu shared by all rows: its row, and whether it is open. */
 export function useRowMenu() {
   const [row, setRow] = useState<Row>()
   const openFor = row?.isOpen ? row.item.id : undefined

@@ -3,16 +3,16 @@ import { maxPrices } from '#catalogue/price-change.ts'
 import type { WireList, WireListing } from '#server/wire/schemas.ts'
 import { call, type Outcome } from '../../api/call.ts'
 
-/** Whose prices: of the listings that were chosen, of a category by its id, or of all. */
+/** The scope: selected listings, a category by id, or all. */
 export type Scope = { ids: number[] } | { category?: number }
 
 export interface Priced {
   items: WireListing[]
-  /** How many there are, which may be more than are changed at once. */
+  /** The total, which may exceed the maximum per change. */
   total: number
 }
 
-/** Reads the listings as they are now; one that is gone is left out. */
+/** Reads the listings' current data; deleted ones are left out. */
 export async function loadPriced(kind: KindName, scope: Scope): Promise<Outcome<Priced>> {
   if ('ids' in scope) return loadChosen(kind, scope.ids)
   const category = scope.category ? `&category=${scope.category}` : ''

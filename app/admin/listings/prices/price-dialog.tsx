@@ -13,13 +13,13 @@ import { type Prices, usePrices } from './use-prices.ts'
 
 interface Props {
   kind: KindName
-  /** The ids of those that were chosen in the list. */
+  /** The ids selected in the list. */
   chosen: number[]
   onClose: () => void
   onDone: () => void
 }
 
-/** Raises or lowers many prices alike, once they have been seen. */
+/** Raises or lowers many prices after a preview. */
 export default function PriceDialog({ onClose, ...props }: Props) {
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
@@ -73,7 +73,7 @@ function PriceForm({ kind, chosen, onDone }: Omit<Props, 'onClose'>) {
   )
 }
 
-/** What there is to see before an amount is typed. */
+/** The preview before an amount is typed. */
 function Standing({ prices: { priced, failure, readAgain } }: { prices: Prices }) {
   if (failure) return <Refusal messages={[failure]} onReadAgain={readAgain} />
   if (!priced) return <p className="text-sm text-ink-muted">Loading...</p>

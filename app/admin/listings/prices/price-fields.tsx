@@ -5,7 +5,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Scope } from './load-prices.ts'
 
-/** What stands in the dialog. */
+/** The dialog's values. */
 export interface Typed {
   /** 'chosen', 'all' or the id of a category. */
   whose: string

@@ -2,7 +2,7 @@ import { rupees } from '#catalogue/money.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { Repriced } from './repriced.ts'
 
-/** Old and new prices, and what stays as it is and why. */
+/** Old and new prices, and unchanged ones with the reason. */
 export function PricePreview({ changed, staying }: Repriced) {
   return (
     <div className="space-y-4 text-sm">

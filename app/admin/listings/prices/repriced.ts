@@ -1,7 +1,7 @@
 import { changedPrice, type PriceChange } from '#catalogue/price-change.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 
-/** What a change makes of some listings: those with a new price, and those that stay, with why. */
+/** The effect of a price change: listings with a new price, and unchanged ones with the reason. */
 export interface Repriced {
   changed: { item: WireListing; price: number }[]
   staying: { item: WireListing; reason: string }[]

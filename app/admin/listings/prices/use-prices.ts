@@ -15,7 +15,7 @@ import type { Repriced } from './repriced.ts'
 
 export type Prices = ReturnType<typeof usePrices>
 
-/** The listings whose prices are to change, and the way of new prices to the server. */
+/** The listings whose prices are to change, and saving the new prices. */
 export function usePrices(kind: KindName, scope: Scope, onDone: () => void) {
   const reading = useReading(kind, scope)
   const [refusal, setRefusal] = useState<string[]>()
@@ -54,7 +54,7 @@ export function usePrices(kind: KindName, scope: Scope, onDone: () => void) {
   return { ...reading, readAgain, isBusy, refusal, save }
 }
 
-/** The listings of a scope: undefined until they are there. */
+/** The listings of a scope; undefined until loaded. */
 function useReading(kind: KindName, scope: Scope) {
   const [read, setRead] = useState<{ key: string; priced?: Priced; failure?: string }>()
   const [round, setRound] = useState(0)
