@@ -10,9 +10,9 @@ import { measureUncached } from './bench/uncached.ts'
 import { asTable, isOver, type Line } from './figures/line.ts'
 
 /**
- * Measures how much of the machine the built site needs, on SQLite, over HTTP: processor time of the
- * server's processes, which a busy machine changes less than the clock. Prints a table, and fails when
- * a line is over its bar. Linux only, and nginx is installed where it is missing.
+ * Measures the resources of the built site on SQLite over HTTP, in processor time of the server's
+ * processes, which depends less on other load than wall-clock time. Prints a table, and fails if a
+ * line exceeds its limit. Linux only; installs nginx if it is missing.
  */
 const built = spawnSync(process.execPath, ['scripts/build.ts', '--when-stale'], {
   stdio: 'inherit',

@@ -1,4 +1,4 @@
-/** The item at one place stands at another then, and the others close up. */
+/** Moves an item to another position. */
 export function moved<T>(items: T[], from: number, to: number): T[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return items

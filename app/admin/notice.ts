@@ -1,8 +1,8 @@
-/** How something is reported: a toast at the top right, or an alert inside the page. */
+/** A report: a toast at the top right, or an alert inside the page. */
 export interface Notice {
   as: 'toast' | 'alert'
   text: string
-  /** Of a toast: where what it tells is to be seen. */
+  /** For a toast: a link to its subject. */
   link?: { text: string; href: string }
 }
 

@@ -1,6 +1,6 @@
 import { readWhole } from '#catalogue/number.ts'
 
-/** The page of a list that an address names; the first where it names none that can be. */
+/** The page number in a URL; the first if it is missing or invalid. */
 export function readPage(search: URLSearchParams): number {
   return readWhole(search.get('page') ?? '') || 1
 }

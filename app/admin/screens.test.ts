@@ -9,14 +9,14 @@ const problem = {
 }
 const fault = { title: 'Error', status: 500, errors: {}, Error: '' }
 
-test('a hotel tells what stands in the Error field', () => {
+test('a hotel shows messages in the Error field', () => {
   const { saveFailed, deleteFailed } = screens.Hotel
   expect(saveFailed(problem)).toEqual({ as: 'alert', text: 'Error: Title is required.' })
   expect(saveFailed(fault)).toEqual({ as: 'alert', text: 'Error: Something went wrong' })
   expect(deleteFailed(fault)).toEqual({ as: 'alert', text: 'Something went wrong' })
 })
 
-test('a villa tells its failures as toasts', () => {
+test('a villa shows failures as toasts', () => {
   const { saveFailed, deleteFailed } = screens.Villa
   expect(saveFailed(problem)).toEqual({
     as: 'toast',
@@ -28,13 +28,13 @@ test('a villa tells its failures as toasts', () => {
   })
 })
 
-test('a travel package tells every message', () => {
+test('a travel package shows every message', () => {
   expect(screens.TravelPackage.saveFailed(problem).text).toBe(
     'Error: Title is required. Price is required.',
   )
 })
 
-test('what the documents leave open is told alike', () => {
+test('undocumented messages are the same for every kind', () => {
   const usual = [
     'TravelPackage',
     'Transportation',
@@ -52,11 +52,11 @@ test('what the documents leave open is told alike', () => {
   }
 })
 
-test('a listing that is saved says so on its button', () => {
+test('the save button says that a listing was saved', () => {
   expect(busyTexts).toEqual({ add: 'Submitting...', update: 'Updating...' })
 })
 
-test('deleting asks with the documented words', () => {
+test('deletion asks with the documented words', () => {
   expect(Object.values(screens).map(({ question }) => question)).toEqual([
     'Are you sure you want to delete this hotel?',
     'Are you sure you want to delete this villa?',

@@ -21,7 +21,7 @@ export interface Screen extends Omit<Kind['office'], 'menu' | 'thing'> {
 export const busyTexts = { add: 'Submitting...', update: 'Updating...' }
 const somethingWrong = 'Something went wrong'
 
-/** What the documents leave open is said alike for every kind. */
+/** Undocumented messages, the same for every kind. */
 const usual = (thing: string) => ({
   added: toast(`${thing} added successfully!`),
   updated: toast(`${thing} updated successfully!`),
@@ -31,7 +31,7 @@ const usual = (thing: string) => ({
   deleteFailed: (problem: Problem) => alert(`Error: ${messageOf(problem)}`),
 })
 
-/** Of one kind alone, where the documents say it in other words. */
+/** Documented messages of single kinds. */
 const own: Partial<Record<KindName, Partial<Screen>>> = {
   Hotel: {
     pictures: 'Hotel Images',

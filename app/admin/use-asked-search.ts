@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useComingSearch } from './use-coming-search.ts'
 
-/** The query that this screen's address has, or is about to have: a choice adds to the one before it. */
+/** The current or pending query of this screen's URL, so that a choice adds to the previous one. */
 export function useAskedSearch(): URLSearchParams {
   const { search } = useLocation()
   return new URLSearchParams(useComingSearch() ?? search)

@@ -6,7 +6,7 @@ import { useBusy } from './record-form/use-busy.ts'
 import { useNotify } from './use-notify.tsx'
 import { useSend } from './use-send.ts'
 
-/** Changes something on the server at once, says what came of it, and reads the screen again. */
+/** Makes a change on the server, reports the result, and reloads the screen. */
 export function useChange() {
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 
-/** The query of this screen's address that was asked for, while what it shows is on its way. */
+/** The pending query of this screen's URL, while its data loads. */
 export function useComingSearch(): string | undefined {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()

@@ -1,6 +1,6 @@
 import { MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 
-/** A mouse drags as soon as it moves, a finger once it has rested: until then it scrolls. */
+/** A mouse drags at once, a finger after a long press; before that it scrolls. */
 export const useDragSensors = (...others: Parameters<typeof useSensors>) =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

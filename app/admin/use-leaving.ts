@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** Holds whether another screen is on its way; whatever navigates meanwhile would call it off. */
+/** Whether a navigation is pending, which another navigation would cancel. */
 export function useLeaving() {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()

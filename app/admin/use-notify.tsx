@@ -9,7 +9,7 @@ interface Extras {
   undo?: () => void
 }
 
-/** Reports an outcome as a toast, or as an alert to be rendered where it belongs, above `more`. */
+/** Reports an outcome as a toast, or as an alert to be rendered in place, above `more`. */
 export function useNotify(more?: React.ReactNode) {
   const [alert, setAlert] = useState<{ tone: Tone; text: string }>()
 

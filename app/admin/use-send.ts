@@ -4,8 +4,8 @@ import { fieldErrorsOf } from './api/field-errors.ts'
 import { useSession } from './shell/session.tsx'
 
 /**
- * Makes a call; when the session has ended meanwhile, asks to log in and makes it again, and so it
- * does where the password is to be typed again.
+ * Makes a call; if the session has ended or the password must be entered again, asks for it and
+ * repeats the call.
  */
 export function useSend() {
   const { logInAgain, confirmPassword } = useSession()

@@ -23,7 +23,7 @@ interface Credentials {
   password: string
 }
 
-/** Keeps the token of a log-in that succeeds; asks for a code where the account has a second factor. */
+/** Stores the token of a successful log-in; asks for a code if the account has a second factor. */
 export function LoginForm({ onDone, children }: Props) {
   const [failed, setFailed] = useState(false)
   const [known, setKnown] = useState<Credentials>()
@@ -68,5 +68,5 @@ export function LoginForm({ onDone, children }: Props) {
 
 const wantsCode = (problem: Problem) => problem.status === 401 && 'code' in fieldErrorsOf(problem)
 
-/** Of a refused code; who tried too often is told so. */
+/** The message for a refused code or too many attempts. */
 const textOf = ({ status, Error: text }: Problem) => (status === 429 ? text : refused)

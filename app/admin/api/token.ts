@@ -4,7 +4,7 @@ export const tokenKey = 'jwtToken'
 export const readToken = () => localStorage.getItem(tokenKey) ?? ''
 export const saveToken = (token: string) => localStorage.setItem(tokenKey, token)
 
-/** Keys of the user's recently viewed items, to be removed at sign-out. */
+/** Storage key of the places that the user opened recently; deleted with the token. */
 export const recentKey = 'recentPlaces'
 
 export function deleteToken() {

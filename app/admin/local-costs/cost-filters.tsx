@@ -5,7 +5,7 @@ import { SearchBox } from '../ui/search-box.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { CostsData } from './load-costs.ts'
 
-/** Which of the local costs are listed; stands in the address. */
+/** The filters of local costs, in the URL. */
 export function CostFilters({ filtered = [], place, q, toCheck }: CostsData) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -13,10 +13,10 @@ import { Panel } from '../shell/screen-frame.tsx'
 import { Choice } from '../ui/choice.tsx'
 
 interface Props {
-  /** The cost that is changed; without one, one is added. */
+  /** The cost to change; a new one if absent. */
   edited?: WireLocalCost
   places: Owner[]
-  /** The place that the list shows. */
+  /** The place selected in the list. */
   place?: number
 }
 
@@ -30,7 +30,7 @@ const unitTexts = {
 }
 const unitOptions = costUnits.map((value) => ({ value, text: unitTexts[value] }))
 
-/** Adds a local cost, or changes one. */
+/** Adds or changes a local cost. */
 export function CostForm({ edited, places, place }: Props) {
   const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({
     ...{ edited, path: '/local-costs', bodyOf, first: 'cost-what' },
@@ -111,7 +111,7 @@ function typedFrom(edited?: WireLocalCost, place?: number): Typed {
   }
 }
 
-/** As the API takes it. */
+/** In the API's format. */
 const bodyOf = (typed: Typed) => ({
   ...Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueFrom(field, typed[name] ?? '')]),

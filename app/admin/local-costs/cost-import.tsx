@@ -3,7 +3,7 @@ import { TableImport } from '../table-import/table-import.tsx'
 
 type Row = WireCostImport['$values'][number]
 
-/** Many local costs at once; what “Export CSV” gave comes in again. */
+/** Imports local costs; accepts the file of “Export CSV”. */
 export const CostImport = () => (
   <TableImport<Row>
     id="cost-import"

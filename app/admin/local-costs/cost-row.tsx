@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One local cost: what it is, how sure it is, and a button for who has just made sure. */
+/** A local cost: its description, how recent it is, and a button to confirm it. */
 export function CostRow({ cost, isBusy, onCheck, onRemove }: Props) {
   const [search] = useSearchParams()
   const { id, what, place, note, source, toCheck } = cost

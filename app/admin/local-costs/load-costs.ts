@@ -6,7 +6,7 @@ import { read, requireToken } from '../api/guard.ts'
 import { readOwners } from '../parts/load-parts.ts'
 import { readPage } from '../read-page.ts'
 
-/** Whose pages show local costs. */
+/** The kinds whose pages show local costs. */
 const showing = ['TravelPackage', 'Adventure', 'Hotel', 'Villa'] as const satisfies SoldKindName[]
 
 export interface Showing {
@@ -14,7 +14,7 @@ export interface Showing {
   count: number
 }
 
-/** What the screen shows; what could not be read is undefined. */
+/** The screen's data; what failed to load is undefined. */
 export async function loadCosts(request: Request) {
   requireToken(request)
   const search = new URL(request.url).searchParams
@@ -47,7 +47,7 @@ async function readPlaces(request: Request, search: URLSearchParams, place?: num
 
 export type CostsData = Awaited<ReturnType<typeof loadCosts>>
 
-/** How many listings of each kind name a destination. */
+/** The number of listings of each kind that refer to a destination. */
 async function countPages(request: Request, place: number): Promise<Showing[]> {
   const counts = await Promise.all(
     showing.map(async (kind) => {

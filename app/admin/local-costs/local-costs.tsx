@@ -22,7 +22,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadCosts(r
 
 const question = 'Are you sure you want to delete this local cost?'
 
-/** What guests pay on the spot, by place. */
+/** Local costs by place. */
 export default function LocalCosts({ loaderData }: Route.ComponentProps) {
   const { places, place, pages, edited } = loaderData
   const placeTitle = places?.find(({ id }) => id === place)?.title
@@ -50,7 +50,7 @@ export default function LocalCosts({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Another form for another cost, for what became of it meanwhile, and for another place. */
+/** The form is recreated for another cost, another version, or another place. */
 const formKey = ({ edited, place }: CostsData) =>
   edited ? `edit ${edited.id} ${edited.version}` : `add ${place}`
 

@@ -8,7 +8,7 @@ interface Props {
   pages: Showing[]
 }
 
-/** Which pages show a place's costs, and where that is set. */
+/** The pages that show a place's costs, and where to change that. */
 export function ShownOn({ place, pages }: Props) {
   if (pages.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { foundGroups, matching, screenEntries } from './entries.ts'
 const found = (role: 'owner' | 'editor', q: string) =>
   matching(screenEntries(navigationFor({ role })), q).map(({ text }) => text)
 
-test('screens are found by the beginnings of their words, their own before their group’s', () => {
+test('finds screens by the beginnings of words, matches in the name before the group', () => {
   expect(found('owner', 'mail q')).toEqual(['Mail queue'])
   expect(found('owner', 'ÍTIN')).toEqual(['Itineraries', 'Event Itineraries'])
   expect(found('owner', 'hotel')).toEqual(['Hotels', 'Hotel Rooms', 'Hotel Services'])
@@ -14,12 +14,12 @@ test('screens are found by the beginnings of their words, their own before their
   expect(found('owner', ' % ')).toEqual([])
 })
 
-test('an editor finds no screen of owners', () => {
+test('an editor does not find owners’ screens', () => {
   expect(found('owner', 'users')).toEqual(['Users'])
   expect(found('editor', 'users')).toEqual([])
 })
 
-test('a quote leads to its screen, and says how it is', () => {
+test('a quote has its screen, and its state', () => {
   const quote = { id: 7, reference: 'Q-7F3K2M', state: 'viewed', arrival: '2027-05-08' } as const
   const none = { listings: [], enquiries: [] }
   const quotes = [

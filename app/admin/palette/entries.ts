@@ -7,11 +7,11 @@ import { nameOf, statusTexts } from '../enquiries/enquiry-words.ts'
 import { stateTexts } from '../quotes/quote-words.ts'
 import { account, type Group, type Place } from '../shell/navigation.ts'
 
-/** A place to go to. */
+/** A destination in the palette. */
 export interface Entry {
   to: string
   text: string
-  /** What tells it from others of that name. */
+  /** Distinguishes entries of the same name. */
   hint: string
 }
 
@@ -20,7 +20,7 @@ export interface EntryGroup {
   entries: Entry[]
 }
 
-/** Every screen of the menu, the parts' ones too. */
+/** Every screen of the menu, including those of parts. */
 export function screenEntries(groups: Group[]): Entry[] {
   const entry = ({ to, text }: Place, hint: string) => ({ to, text, hint })
   const inMenu = groups.flatMap(({ heading, places }) =>
@@ -32,7 +32,7 @@ export function screenEntries(groups: Group[]): Entry[] {
   return [...inMenu, entry(account, 'Account')]
 }
 
-/** Those in whose text or hint every word of the search begins a word; those named so first. */
+/** Entries with words that begin with each searched word, in text or hint; matches in the text first. */
 export function matching(entries: Entry[], q: string): Entry[] {
   const words = searchWords(q)
   if (words.length === 0) return []

@@ -13,7 +13,7 @@ const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 const failed = 'The search could not be loaded. Please check the connection and try again.'
 const inTheWay = '[role=dialog], [role=alertdialog], dialog[open]'
 
-/** Opens the palette for what is inside it, by a button or by Ctrl K; its code comes when it is first wanted. */
+/** Opens the palette by a button or Ctrl K; loads its code on first use. */
 export function PaletteDoor({ me, children }: { me: WireMe; children: React.ReactNode }) {
   const [Palette, setPalette] = useState<Palette>()
   const [state, setState] = useState<'shut' | 'coming' | 'open'>('shut')
@@ -42,11 +42,11 @@ export function PaletteDoor({ me, children }: { me: WireMe; children: React.Reac
   )
 }
 
-/** Ctrl K, on a Mac ⌘K; where something asks for an answer it waits. */
+/** Ctrl K, or ⌘K on a Mac; ignored while a dialog is open. */
 function useShortcut(open: () => void) {
   const latest = useRef(open)
   latest.current = open
-  // As soon as the screen is there: an effect may come later than a quick hand.
+  // A layout effect, since an effect might miss an early key press.
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { key, altKey, shiftKey, ctrlKey, metaKey } = event
@@ -92,7 +92,7 @@ export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
   )
 }
 
-/** In the bar of phones. */
+/** In the top bar of phones. */
 export function PaletteIcon() {
   const open = use(OpenContext)
   return (

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Leads to any screen, listing and enquiry by a few letters. */
+/** Opens any screen, listing and enquiry by a few letters. */
 export function Palette({ me, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => dialog.current?.showModal(), [])
@@ -45,7 +45,7 @@ interface FinderProps extends Props {
   onGo: (entry: Entry) => void
 }
 
-/** A combobox: the focus stays in the box, the arrow keys move along the list. */
+/** A combobox: the focus stays in the input, the arrow keys move the selection. */
 function Finder({ me, onGo, onClose }: FinderProps) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
@@ -104,7 +104,7 @@ function Finder({ me, onGo, onClose }: FinderProps) {
   )
 }
 
-/** Screens are there at once; below them what the server found. Before anything is typed, where one was lately. */
+/** Screens appear at once, the server's results below; before typing, recent places. */
 function useGroups(me: WireMe, q: string, found: EntryGroup[]): EntryGroup[] {
   const [recent] = useState(() => readRecent(me.id))
   const screens = screenEntries(navigationFor(me))
@@ -118,7 +118,7 @@ function useGroups(me: WireMe, q: string, found: EntryGroup[]): EntryGroup[] {
   return shown.filter(({ entries }) => entries.length > 0)
 }
 
-/** Enter opens the chosen entry, or, of who types fast, the first that is still being looked for. */
+/** Enter opens the selected entry or, for fast typists, the first result once it arrives. */
 function useEnter(entry: Entry | undefined, isLooking: boolean, onGo: (entry: Entry) => void) {
   const [isWaiting, setWaiting] = useState(false)
   const go = useRef(onGo)

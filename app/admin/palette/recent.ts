@@ -8,7 +8,7 @@ interface Kept {
   entries: Entry[]
 }
 
-/** Where this account went by the palette, in any tab, the latest first; gone with sign-out. */
+/** The places this account opened by the palette, in any tab, latest first; deleted at sign-out. */
 export function readRecent(accountId: number): Entry[] {
   try {
     const kept: Kept | null = JSON.parse(localStorage.getItem(recentKey) ?? 'null')
@@ -24,6 +24,6 @@ export function noteRecent(accountId: number, entry: Entry) {
   try {
     localStorage.setItem(recentKey, JSON.stringify(kept))
   } catch {
-    // Where the browser keeps nothing, one still goes there.
+    // Without storage, navigation still works.
   }
 }

@@ -7,7 +7,7 @@ interface Props {
   count: number
 }
 
-/** What became of the search, below what it found; those who only hear it are told the number. */
+/** The search's state, below its results; announces their number to screen readers. */
 export function SearchState({ search, count }: Props) {
   const isEmpty = search.state === 'found' && count === 0
   return (

@@ -17,7 +17,7 @@ import { declarationOf, type PartScreen } from './part-screens.ts'
 interface Props {
   screen: PartScreen
   data: PartsData
-  /** What was read is of another owner. */
+  /** The data belongs to another owner. */
   isLoading: boolean
   onEdit: (id: number) => void
   notify: ReturnType<typeof useNotify>['notify']

@@ -8,7 +8,7 @@ import { type PartScreen, partScreens } from './part-screens.ts'
 
 export type Owner = Pick<WireListing, 'id' | 'title'>
 
-/** What the screen of a part shows; what could not be read is undefined. */
+/** The data of a part's screen; what failed to load is undefined. */
 export async function loadParts(request: Request) {
   const { pathname, searchParams } = new URL(request.url)
   const place = pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase() ?? ''
@@ -36,7 +36,7 @@ export function idIn(search: URLSearchParams, name: string): number | undefined 
 
 const ownersInCall = 250
 const maxCalls = 4
-/** Of a list that one is chosen from. */
+/** An owner as an option. */
 export const maxOwners = ownersInCall * maxCalls
 
 /** The first thousand by their title, or of those that are looked for, with the one that is open. */
@@ -52,7 +52,7 @@ export async function readOwners(
   return data ? [data, ...owners] : owners
 }
 
-/** In calls that are each answered soon. */
+/** In several calls, each of which is short. */
 async function readFirst(
   request: Request,
   kind: KindName,
@@ -70,7 +70,7 @@ async function readFirst(
   return owners
 }
 
-/** All of a list; undefined when it could not be read. */
+/** A whole list; undefined if it failed to load. */
 export async function readAll<T>(request: Request, path: string): Promise<T[] | undefined> {
   const { data, problem } = await read<WireList<T>>(request, path)
   if (problem) console.error(problem)

@@ -19,14 +19,14 @@ test.each([
   )
 })
 
-test.each(['0', '-1', 'free'])('%s is no price of a room', (pricePerNight) => {
+test.each(['0', '-1', 'free'])('refuses %s as a room’s price', (pricePerNight) => {
   const values = { ...typed, pricePerNight }
   expect(checkPart(rooms, hotelRooms, { typed: values, pictures: [kept] })?.text).toBe(
     'Please enter a valid price.',
   )
 })
 
-test('a whole room may be sent, with the pictures that stay', () => {
+test('a complete room can be sent, with its remaining pictures', () => {
   expect(checkPart(rooms, hotelRooms, { typed, pictures: [kept] })).toBeUndefined()
   const form = partForm({ part: hotelRooms, typed, pictures: [kept], owner: ['hotelId', 3], id: 9 })
   expect(form.get('pricePerNight')).toBe('4200')
@@ -34,7 +34,7 @@ test('a whole room may be sent, with the pictures that stay', () => {
   expect(form.getAll('images')).toEqual(['hotelrooms/x.webp'])
 })
 
-test('a day of an event goes out as JSON with its number', () => {
+test('sends a day of an event as JSON with its number', () => {
   const part = kinds.EventManagement.parts.dayWiseItineraries
   const day = { dayNumber: '2', title: 'Feast', details: 'Wazwan' }
   const owner: [string, number] = ['eventManagementId', 61]

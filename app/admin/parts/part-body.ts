@@ -9,7 +9,7 @@ const maxPictures = 6
 
 export const hasPictures = ({ pictures }: Part) => pictures !== 'none'
 
-/** Where the server stores them. */
+/** The folder on the server. */
 export const pictureFolder = ({ pictures }: Part): LibraryFolder =>
   pictureFolders[pictures === 'icon' ? 'icon' : 'images']
 
@@ -20,7 +20,7 @@ interface Refusal {
   errors: FieldErrors
 }
 
-/** Why a part may not be sent; undefined when it may. */
+/** The error of a part; undefined if it can be sent. */
 export function checkPart(
   { incomplete, wrong }: PartRules,
   { fields }: Part,
@@ -43,7 +43,7 @@ interface Sent {
   /** The documented name of the owner's id, and the id. */
   owner: [name: string, id: number | undefined]
   id?: number
-  /** The version the change was made from; absent lets the last write win. */
+  /** The version the change is based on; if absent, the last write wins. */
   version?: number
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onRemove: (record: WirePart, name: string) => void
 }
 
-/** The parts of one listing: each with its first two fields in bold and plain, and its picture. */
+/** The parts of a listing: each with its first two fields and its picture. */
 export function PartList({ declaration, records, open, onEdit, onRemove }: Props) {
   return (
     <ul className="border-t border-line">
@@ -50,7 +50,7 @@ export function PartList({ declaration, records, open, onEdit, onRemove }: Props
   )
 }
 
-/** A day is told by its number and title, all else by its first field. */
+/** A day is named by its number and title, other parts by their first field. */
 function nameOf(part: Part, record: WirePart): string {
   const [first, second] = Object.keys(part.fields)
   const name = textOf(record[first ?? ''])

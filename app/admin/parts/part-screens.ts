@@ -2,14 +2,14 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
 import type { Notice } from '../notice.ts'
 
-/** The rules of one part that are told as one message. */
+/** Rules of a part that share one message. */
 export interface PartRules {
-  /** Said when one of these fields is blank, or a picture is missing where one is needed. */
+  /** Shown if one of these fields is blank, or a required picture is missing. */
   incomplete?: { text: string; fields: string[]; picture?: boolean }
   wrong?: Record<string, string>
 }
 
-/** The words of the screen of one part, and which rules it tells as one message. */
+/** The texts of a part's screen, and the rules that share a message. */
 export interface PartScreen extends PartRules {
   kind: KindName
   part: string
@@ -26,7 +26,7 @@ export interface PartScreen extends PartRules {
   added: Notice
   updated: Notice
   deleted: Notice
-  /** Without these a failure says what the server said. */
+  /** By default a failure shows the server's message. */
   saveFailed?: string
   deleteFailed?: string
   listFailed: string
@@ -63,7 +63,7 @@ const ofHotel = {
   reset: 'Reset',
 }
 
-/** By the last piece of the address, in lower case. */
+/** By the last segment of the URL, in lower case. */
 export const partScreens: Record<string, PartScreen> = {
   addons: {
     ...ofEvent,

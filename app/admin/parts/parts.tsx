@@ -25,7 +25,7 @@ export default function Parts({ loaderData }: Route.ComponentProps) {
   return screen && <PartsScreen key={loaderData.place} screen={screen} data={loaderData} />
 }
 
-/** The parts of one listing: which listing, the list of its parts, the form of one of them. */
+/** The parts of a listing: a choice of the listing, the list of parts, and the form of one of them. */
 function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) {
   const { ownerId, records, edit } = data
   const { round, open, openPart, begin, finish, reload } = useRounds(screen, data)
@@ -86,12 +86,12 @@ interface Place {
   edit?: number
 }
 
-/** Which owner and part are open stands in the address; each save begins the form anew. */
+/** The open owner and part are in the URL; after each save the form starts anew. */
 function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   const [round, setRound] = useState(0)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  /** Settles with whether the place is open now: unsaved changes may have kept the address. */
+  /** Resolves to whether it is open now: unsaved changes may have blocked the navigation. */
   async function open(place: Place): Promise<boolean> {
     const search = new URLSearchParams()
     if (place.ownerId) search.set(ownerField(kindOf(screen.kind)), String(place.ownerId))
@@ -102,7 +102,7 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   async function openPart(id: number) {
     if (await open({ ownerId, edit: id })) focusForm()
   }
-  /** After a save; a form that was left leaves the screen as it is. */
+  /** After a save; if the form was left, the screen stays. */
   async function finish(isLeft: boolean) {
     if (isLeft) return revalidate()
     await begin()
@@ -115,7 +115,7 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   }
   async function reload() {
     await revalidate()
-    // Together with what was loaded, which the router shows in a transition.
+    // Together with the loaded data, which the router renders in a transition.
     startTransition(() => setRound((count) => count + 1))
   }
   return { round, open, openPart, begin, finish, reload }

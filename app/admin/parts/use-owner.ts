@@ -5,15 +5,15 @@ import { idIn } from './load-parts.ts'
 interface Options {
   parameter: string
   ownerId: number | undefined
-  /** What was read of it: another object each time. */
+  /** The loaded data: another object each time. */
   data: object
-  /** Settles once the address is there, or is kept. */
+  /** Resolves once the URL has changed, or the change was blocked. */
   open: (ownerId: number | undefined) => Promise<unknown>
 }
 
-/** Whose parts the screen is about, from the choice on: until they have been read nothing may be sent. */
+/** The selected owner of the parts: nothing can be saved until their data has loaded. */
 export function useOwner({ parameter, ownerId, data, open }: Options) {
-  // From the choice to the address there is a moment, in which unsaved changes may still keep it.
+  // Between choice and navigation, unsaved changes may still block it.
   const [chosen, setChosen] = useState<{ id: number | undefined }>()
   const asked = idIn(useAskedSearch(), parameter)
   const { changes, isOutdated } = useChanges(asked, ownerId, data)
@@ -28,15 +28,15 @@ export function useOwner({ parameter, ownerId, data, open }: Options) {
     shown: chosen ? chosen.id : asked,
     asked,
     isLoading: chosen !== undefined || isOutdated,
-    /** What was read is not of the one asked for. */
+    /** The data belongs to another owner. */
     isOutdated,
-    /** How often another owner was chosen: what was typed before the first choice stays. */
+    /** How often another owner was chosen: input before the first choice stays. */
     changes,
     choose,
   }
 }
 
-/** Going back to an owner before the next one was read makes what was read of it outdated, too. */
+/** Returning to an owner before the next one has loaded makes its data outdated too. */
 function useChanges(asked: number | undefined, ownerId: number | undefined, data: object) {
   const [seen, setSeen] = useState({ asked, data, changes: 0, isLeft: false })
   if (seen.asked !== asked || seen.data !== data) {

@@ -26,13 +26,13 @@ interface PartInForm {
 }
 
 export interface PartFormOptions extends PartInForm {
-  /** Settles once the form may be used again. */
+  /** Resolves once the form can be used again. */
   onSaved: (outcome: { isLeft: boolean }) => Promise<unknown>
-  /** Opens the part again as it is now on the server. */
+  /** Reloads the part from the server. */
   onReload: () => void
 }
 
-/** What stands in the form of one part, and its way to the server. */
+/** The form of a part, and saving it. */
 export function usePartForm({ onSaved, onReload, ...options }: PartFormOptions) {
   const { screen, declaration, ownerId, record } = options
   const { typing, gallery, sent } = usePartFields(options)
@@ -84,7 +84,7 @@ const storedRecord = ({ screen, ownerId }: PartInForm, partId: number) => ({
   partId,
 })
 
-/** The texts and pictures of one part, and what is sent of them. */
+/** The texts and pictures of a part, and its body. */
 function usePartFields({ screen, declaration, ownerId, record }: PartInForm) {
   const { fields } = declaration
   const draftKey = ownerId && `${screen.kind}:${ownerId}:${screen.part}:${record?.id ?? 'new'}`

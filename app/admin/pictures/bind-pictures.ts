@@ -7,7 +7,7 @@ type Gallery = Pick<ReturnType<typeof usePictures>, 'pictures' | 'progress'> & {
 }
 type Form = Pick<ReturnType<typeof useErrors>, 'errors' | 'amend'>
 
-/** The props of a form's picker: a message goes once the pictures give no cause for it any more. */
+/** The props of a picture picker; a message disappears when the pictures no longer cause it. */
 export const bindPictures = ({ pictures, progress, setPictures }: Gallery, form: Form) => ({
   pictures,
   progress,

@@ -16,7 +16,7 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
-/** Where pictures are chosen, dropped, or taken with the camera. */
+/** Where pictures are selected, dropped, or taken with the camera. */
 export function DropZone(props: Props) {
   const { id, label, name, limit, count, waiting, isWrong, errorsId, onFiles } = props
   const [over, setOver] = useState(false)
@@ -48,7 +48,7 @@ export function DropZone(props: Props) {
           {waiting > 0 && 'Making large photos smaller...'}
         </p>
       </div>
-      {/* Opens the camera at once; only where there is likely to be one. */}
+      {/* Opens the camera directly; shown only where there probably is one. */}
       <FileButton
         look="not-pointer-coarse:hidden"
         accept="image/jpeg"

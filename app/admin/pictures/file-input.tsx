@@ -2,7 +2,7 @@ type Props = Omit<React.ComponentProps<'input'>, 'type' | 'className' | 'onChang
   onFiles: (files: File[]) => void
 }
 
-/** Lies unseen over what looks like a button, and opens the choice of files. */
+/** An invisible file input that covers its visible button. */
 export const FileInput = ({ onFiles, ...input }: Props) => (
   <input
     type="file"
@@ -10,7 +10,7 @@ export const FileInput = ({ onFiles, ...input }: Props) => (
     className="absolute inset-0 size-full cursor-pointer opacity-0"
     onChange={({ target }) => {
       onFiles([...(target.files ?? [])])
-      // The same file may be chosen again after it was removed.
+      // Lets the same file be selected again after it was removed.
       target.value = ''
     }}
   />

@@ -2,14 +2,14 @@ import type { WirePicture } from '#server/wire/schemas.ts'
 import type { Difference } from '../record-form/differences.tsx'
 import { fingerprint, isChosen, type Picture, storedPicture } from './picture.ts'
 
-/** The form's pictures, for a record that somebody else has changed since it was opened. */
+/** The form's pictures, for a record that someone else has changed meanwhile. */
 export interface MyPictures {
   pictures: Picture[]
-  /** Whether they differ from those that were opened. */
+  /** Whether they differ from the original ones. */
   isDirty: boolean
 }
 
-/** Their record; its title describes the pictures that have no text of their own. */
+/** Their record, whose title describes pictures without a text. */
 interface Theirs {
   pictures: WirePicture[]
   title: string
@@ -18,7 +18,7 @@ interface Theirs {
 const storedPictures = ({ pictures, title }: Theirs) =>
   pictures.map((picture) => storedPicture(picture, title))
 
-/** Pictures that were left alone stay theirs; of changed ones, those go that are not there any more. */
+/** Unchanged pictures take their state; changed ones lose pictures that no longer exist. */
 export function picturesOver(theirs: Theirs, { pictures, isDirty }: MyPictures): Picture[] {
   if (!isDirty) return storedPictures(theirs)
   const there = theirs.pictures.map(({ path }) => path)

@@ -8,7 +8,7 @@ interface Props {
   onDescribe: (alt: string) => void
 }
 
-/** What a picture shows; folded up, so that six pictures stay in view. */
+/** The description of a picture; folded, so that six pictures stay in view. */
 export function PictureDescription({ name, alt, onDescribe }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

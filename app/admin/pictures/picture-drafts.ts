@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** A picture as it stood in a form: one that the server has, by its path, a file, or one of the library. */
+/** A picture in a stored form: an existing one by path, a file, or one of the library. */
 export interface DraftPicture {
   alt: string
   path?: string
@@ -11,7 +11,7 @@ export interface DraftPicture {
 export interface PictureDraft {
   key: string
   pictures: DraftPicture[]
-  /** The version of the record that they were put in order for. */
+  /** The version of the record they are based on. */
   version?: number
   /** ISO 8601. */
   at: string
@@ -21,7 +21,7 @@ const maxBytes = 60 * 1024 * 1024
 const maxDrafts = 10
 const maxAgeMs = 14 * 86_400_000
 
-/** The pictures chosen in a form and not saved; undefined where this device keeps none. */
+/** The unsaved pictures of a form; undefined if this device stores none. */
 export async function readPictures(key: string): Promise<PictureDraft | undefined> {
   const draft = await inStore(
     'readonly',
@@ -30,7 +30,7 @@ export async function readPictures(key: string): Promise<PictureDraft | undefine
   return draft && Date.now() - Date.parse(draft.at) < maxAgeMs ? draft : undefined
 }
 
-/** Keeps them on this device, in place of the oldest where there are many. */
+/** Stores them on this device, replacing the oldest if there are many. */
 export async function savePictures(draft: PictureDraft) {
   const bytes = draft.pictures.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   if (bytes > maxBytes) return deletePictures(draft.key)
@@ -44,7 +44,7 @@ export async function deletePictures(key: string) {
   await inStore('readwrite', (store) => store.delete(key))
 }
 
-/** Undefined where the browser keeps nothing, as in a private window: a draft is a courtesy. */
+/** Undefined if the browser stores nothing, as in a private window, since drafts are optional. */
 async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
   try {
     const database = await opened()

@@ -9,7 +9,7 @@ interface Props {
   onReplace: (files: File[]) => void
 }
 
-/** Why a picture could not be taken, and the way to another one in its place. */
+/** Why a picture failed, with a button to replace it. */
 export function PictureFailure({ name, failures, onReplace }: Props) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function PictureFailure({ name, failures, onReplace }: Props) {
   )
 }
 
-/** With the failure its button goes: the focus goes on to what is said of the picture. */
+/** The button disappears with the failure, so the focus moves to the picture's description. */
 function useFocusAfterwards(box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { current: failure } = box

@@ -9,25 +9,25 @@ import { PictureTiles, type TilesProps } from './picture-tiles.tsx'
 import { useAdding } from './use-adding.ts'
 
 interface Props {
-  /** Where several stand on a page; they share a name. */
+  /** The id prefix, where a page has several; they share a name. */
   id?: string
   label: string
   name: string
-  /** Where its files are stored: from there others can be chosen. */
+  /** The folder of its files, from which the library offers others. */
   folder: LibraryFolder
   limit: number
   pictures: Picture[]
   errors?: string[]
-  /** Sent so far, from 0 to 1, by key; absent while nothing is being sent. */
+  /** Upload progress from 0 to 1, by key; absent while nothing is being uploaded. */
   progress?: Record<string, number>
   onChange: (pictures: Picture[]) => void
 }
 
-/** Pictures to choose, drop or paste, to put in order, to describe and to remove. */
+/** Pictures to select, drop or paste, to sort, describe and remove. */
 export function PicturePicker(props: Props) {
   const { label, name, id = name, folder, limit, pictures, errors: messages = [] } = props
   const { add, replace, refused, forget, waiting } = useAdding(props)
-  // What names a picture stands at that picture.
+  // Messages that name a picture are shown at that picture.
   const general = messages.filter((error) => !isAboutOneOf(pictures, error))
   const errors = [...general, ...refused]
   const errorsId = errors.length > 0 ? `${id}-errors` : undefined
@@ -54,13 +54,13 @@ export function PicturePicker(props: Props) {
   )
 }
 
-/** Pictures on the clipboard, wherever on the screen they are pasted; within a part they are that part's. */
+/** Handles pasted pictures anywhere on the screen; within a part they belong to that part. */
 function usePaste(place: RefObject<HTMLElement | null>, add: (files: File[]) => void) {
   const latest = useRef(add)
   latest.current = add
   useEffect(() => {
     function onPaste({ clipboardData, target }: ClipboardEvent) {
-      // Office programs put a picture of the text beside the text.
+      // Office programs add a picture of the copied text.
       if (clipboardData?.types.includes('text/plain')) return
       if (partAround(target) !== partAround(place.current)) return
       latest.current([...(clipboardData?.files ?? [])])
@@ -77,7 +77,7 @@ type Tiles = ComponentType<TilesProps>
 
 let sortable: Tiles | undefined
 
-/** The tiles that can be dragged, once their library is there and nobody is at work in the plain ones. */
+/** The draggable tiles, once their library has loaded and no plain tile is in use. */
 function useSortableTiles(place: RefObject<HTMLElement | null>, isWanted: boolean): Tiles {
   const [Current, setCurrent] = useState<Tiles>(() => sortable ?? PictureTiles)
   useEffect(() => {
@@ -91,9 +91,9 @@ function useSortableTiles(place: RefObject<HTMLElement | null>, isWanted: boolea
     }
     const onLeave = ({ relatedTarget }: FocusEvent) => take(relatedTarget as Element | null)
     element.addEventListener('focusout', onLeave)
-    // At once: drawn later, they would take the focus from who has come meanwhile.
+    // At once, since rendering later would steal the focus.
     const takeNow = () => flushSync(() => take(document.activeElement))
-    // Without the library the buttons put them in order.
+    // Without the library, buttons sort them.
     load().then(takeNow, console.warn)
     return () => element.removeEventListener('focusout', onLeave)
   }, [place, isWanted, Current])

@@ -7,12 +7,12 @@ import { PictureFailure } from './picture-failure.tsx'
 
 export interface TileProps {
   picture: Picture
-  /** Why it could not be taken, if it could not. */
+  /** Why it failed, if it did. */
   failures: string[]
   at: number
   count: number
   sent?: number
-  /** What makes it draggable; absent where it is not. */
+  /** Makes it draggable; absent if it is not. */
   drag?: Drag
   onMove: (to: number) => void
   onDescribe: (alt: string) => void
@@ -85,7 +85,7 @@ function Preview({ picture, at, count, sent, drag, onBroken, onSize }: TileProps
         draggable={false}
         onError={onBroken}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-          // What shows a stored one is its smallest variant.
+          // A stored one is shown in its smallest variant.
           if (picture.file) onSize({ width, height })
         }}
         className="aspect-3/2 w-full bg-surface-3 object-cover"

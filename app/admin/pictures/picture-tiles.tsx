@@ -10,7 +10,7 @@ export interface TilesProps {
   onReplace: (key: string, files: File[]) => void
 }
 
-/** The pictures of a form in their order. */
+/** The pictures of a form, in order. */
 export function PictureTiles({ Tile = PictureTile, ...props }: TilesProps & { Tile?: Tile }) {
   const { pictures, errors, progress, onChange, onReplace } = props
   const setAlt = (key: string, alt: string) =>

@@ -14,7 +14,7 @@ import {
 const jpeg = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
 
-test('refuses by name what is no picture, and says what to do with one of an iPhone', () => {
+test('refuses a file that is not a picture by name, with advice for one of an iPhone', () => {
   const heic = (type: string) => new File(['x'], 'phone.HEIC', { type })
   const menu = new File(['x'], 'menu.pdf', { type: 'application/pdf' })
   const { taken, errors } = sift([heic('image/heic'), menu, jpeg('lake.jpg'), heic('')], 6)
@@ -31,31 +31,31 @@ test.each([
   ['web.avif', 'image/avif', 'an AVIF'],
   ['fun.gif', 'image/gif', 'a GIF'],
   ['scan.tif', '', 'a TIFF'],
-])('of %s it is said how it can be taken', (name, type, format) => {
+])('says how %s can be used', (name, type, format) => {
   const { errors } = sift([new File(['x'], name, { type })], 6)
   expect(errors).toEqual([
     `“${name}” is ${format} picture. Please save it as JPEG, PNG or WebP and send that.`,
   ])
 })
 
-test('an empty file is told as one', () => {
+test('reports an empty file', () => {
   expect(sift([jpeg('lake.jpg', 0)], 6).errors).toEqual(['“lake.jpg” is empty.'])
 })
 
-test('a picture that will look blurred is told, and one that is large enough is not', () => {
+test('reports a picture that will look blurred, and accepts one that is large enough', () => {
   expect(smallNotice({ width: 60, height: 3000 })).toBe(
     'This picture is only 60 × 3,000 pixels; it will look blurred.',
   )
   expect(smallNotice({ width: 640, height: 400 })).toBeUndefined()
 })
 
-test('of several files for a single picture the first is taken, and that is said', () => {
+test('uses the first of several files for a single picture, and says so', () => {
   const { taken, errors } = sift([jpeg('a.jpg'), jpeg('b.jpg')], 1)
   expect(taken.map(({ name }) => name)).toEqual(['a.jpg'])
   expect(errors).toEqual(['Only one image is allowed.'])
 })
 
-test('a file over 20 MB is refused by name', () => {
+test('refuses a file over 20 MB by name', () => {
   const size = 20 * 1024 * 1024
   expect(tooLarge(jpeg('wide.jpg', size + 1))).toBe('“wide.jpg” is larger than 20 MB.')
   expect(tooLarge(jpeg('wide.jpg', size))).toBeUndefined()
@@ -69,13 +69,13 @@ const chosen = (file: File): Picture => ({
   file,
 })
 
-test('a file gets a name of its own among the pictures', () => {
+test('gives a file a unique name among the pictures', () => {
   const pictures = [chosen(jpeg('image.jpg')), chosen(jpeg('image (2).jpg'))]
   expect(withUniqueName(jpeg('image.jpg'), pictures).name).toBe('image (3).jpg')
   expect(withUniqueName(jpeg('lake.jpg'), pictures).name).toBe('lake.jpg')
 })
 
-test('a message belongs to the picture that it names, for as long as that is there', () => {
+test('a message belongs to the picture it names, while that exists', () => {
   const [lake, boat] = [chosen(jpeg('lake.jpg')), chosen(jpeg('boat.jpg'))]
   const errors = ['“boat.jpg” is damaged or incomplete.', 'At most 6 images are allowed.']
   expect(failuresOf(lake, errors)).toEqual([])
@@ -84,14 +84,14 @@ test('a message belongs to the picture that it names, for as long as that is the
   expect(stillTrue(errors, [lake])).toEqual([])
 })
 
-test('that a description is too long is said for as long as one is', () => {
+test('the message about long descriptions lasts as long as one is too long', () => {
   const long = { ...chosen(jpeg('lake.jpg')), alt: 'x'.repeat(161) }
   const { images = [] } = checkAlts([long])
   expect(stillTrue(images, [chosen(jpeg('boat.jpg')), long])).toEqual(images)
   expect(stillTrue(images, [{ ...long, alt: 'A lake' }])).toEqual([])
 })
 
-test('files are sent one after the other, pictures that stay are not', () => {
+test('numbers uploaded files one after the other, without existing pictures', () => {
   const pictures: Picture[] = [
     { key: 'a', src: '', name: '', alt: '', file: jpeg('a.jpg', 100) },
     { key: 'kept', src: '', name: '', alt: '', path: 'uploads/kept.webp' },

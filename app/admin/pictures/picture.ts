@@ -11,25 +11,25 @@ import {
 import type { WireLibraryPicture } from '#server/api/listings/picture-routes.ts'
 import type { WirePicture } from '#server/wire/schemas.ts'
 
-/** A picture in a form: one that the server has, or a file still to be sent. */
+/** A picture in a form: an existing one, or a file to be uploaded. */
 export interface Picture {
   key: string
   src: string
-  /** The file's name, or what the picture shows: tells it from the others. */
+  /** The file's name or the picture's description, to distinguish it. */
   name: string
-  /** What it shows, for people who can’t see it; empty means the title of what it belongs to. */
+  /** Its description for people who can’t see it; if empty, its owner's title is used. */
   alt: string
-  /** As `images` names it: its path, or `stored:7` for one that another listing shows. */
+  /** Its entry in `images`: its path, or `stored:7` for one of another listing. */
   path?: string
   file?: File
-  /** Pixels; of a new file they are known once it is shown. */
+  /** Pixels; for a new file known once it is displayed. */
   size?: Size
 }
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 export const acceptedTypes = types.join(',')
 
-/** `title` is the text that a picture without one of its own has. */
+/** `title` describes a picture without its own text. */
 export const storedPicture = (
   { path, alt, srcset, width, height }: WirePicture,
   title: string,
@@ -42,7 +42,7 @@ export const storedPicture = (
   src: smallest(srcset.webp) ?? `/${path}`,
 })
 
-/** One of the library, to be shown here too. */
+/** A picture of the library, to be used here too. */
 export const chosenPicture = (picture: WireLibraryPicture): Picture => ({
   ...storedPicture(picture, picture.listing.title),
   path: `stored:${picture.id}`,
@@ -61,7 +61,7 @@ export const newPicture = (file: File): Picture => ({
   src: URL.createObjectURL(file),
 })
 
-/** Those of the files that can be taken, and why the others cannot. */
+/** The acceptable files, and the errors of the others. */
 export function sift(files: File[], limit: number) {
   const errors = files.flatMap((file) => refusalOf(file) ?? [])
   const fit = files.filter((file) => !refusalOf(file))
@@ -76,7 +76,7 @@ function refusalOf({ name, type, size }: File): string | undefined {
   if (size === 0) return emptyMessage(name)
 }
 
-/** Where a device knows no type for a file, by its name. */
+/** The type by file name, if the device does not know it. */
 function formatOf(name: string, type: string): string {
   const [, format = ''] = /^image\/(\w+)/.exec(type) ?? /\.(\w+)$/.exec(name) ?? []
   return format
@@ -90,25 +90,25 @@ interface Size {
   height: number
 }
 
-/** Below this the pages show it enlarged. */
+/** Below this width, pages show it enlarged. */
 const enough = { width: 640, height: 400 }
 
-/** Of a picture that can be taken, but will not look well. */
+/** A warning for an acceptable picture that will not look good. */
 export function smallNotice({ width, height }: Size): string | undefined {
   if (width >= enough.width && height >= enough.height) return undefined
   const [across, down] = [width, height].map((pixels) => pixels.toLocaleString('en-IN'))
   return `This picture is only ${across} × ${down} pixels; it will look blurred.`
 }
 
-/** Asked once a photo has been made smaller where that can be done. */
+/** Checked after a photo was reduced, if that is possible. */
 export const tooLarge = ({ name, size }: File) =>
   size > maxFileBytes ? tooLargeMessage(name) : undefined
 
-/** Equal where the same pictures stand in the same order with the same descriptions. */
+/** Equal if the same pictures are in the same order with the same descriptions. */
 export const fingerprint = (pictures: Picture[]) =>
   JSON.stringify(pictures.map(({ key, alt }) => [key, alt]))
 
-/** Under a name that none of the pictures has: phones call every photo 'image.jpg'. */
+/** A name that no other picture has, since phones name every photo 'image.jpg'. */
 export function withUniqueName(file: File, pictures: Picture[]): File {
   const isTaken = (name: string) => pictures.some((picture) => picture.file?.name === name)
   const name = [file.name, ...pictures.map((_, at) => numbered(file.name, at + 2))].find(
@@ -120,27 +120,27 @@ export function withUniqueName(file: File, pictures: Picture[]): File {
 /** boat.jpg, boat (2).jpg */
 const numbered = (name: string, number: number) => name.replace(/(\.\w+)?$/, ` (${number})$1`)
 
-/** The messages that name the picture's file, as the server's do. */
+/** The messages that contain the picture's file name, as the server's do. */
 export const failuresOf = ({ file }: Picture, errors: string[]) =>
   errors.filter((error) => file && error.startsWith(`“${file.name}”`))
 
 export const isAboutOneOf = (pictures: Picture[], error: string) =>
   pictures.some((picture) => failuresOf(picture, [error]).length > 0)
 
-/** The messages that the pictures, as they are now, still give cause for. */
+/** The messages that the current pictures still cause. */
 export function stillTrue(errors: string[], pictures: Picture[]): string[] {
   const { images = [] } = checkAlts(pictures)
   return errors.filter((error) => images.includes(error) || isAboutOneOf(pictures, error))
 }
 
 interface BodyOptions {
-  /** The documented name of the files. */
+  /** The documented field name of the files. */
   name: string
-  /** Whether the record is there already: only then there is something to keep. */
+  /** Whether the record exists already, and so has pictures to keep. */
   changing: boolean
 }
 
-/** The pictures as a body: `images` in their order, `new:0` standing for the first file. */
+/** The pictures as a body: `images` in order, with `new:0` for the first file. */
 export function appendPictures(form: FormData, pictures: Picture[], options: BodyOptions) {
   const { name, changing } = options
   if (changing || pictures.some(isChosen)) {
@@ -152,13 +152,13 @@ export function appendPictures(form: FormData, pictures: Picture[], options: Bod
   for (const { file } of pictures) if (file) form.append(name, file)
 }
 
-/** Why the texts of the pictures would be refused. */
+/** The errors of the pictures' texts. */
 export const checkAlts = (pictures: Picture[]): FieldErrors =>
   pictures.some(({ alt }) => alt.trim().length > maxAlt)
     ? { images: [`A description can be at most ${maxAlt} characters.`] }
     : {}
 
-/** How much of each file has been sent, from 0 to 1, by its picture's key. */
+/** Upload progress of each file from 0 to 1, by its picture's key. */
 export function progressOf(pictures: Picture[], sent: number): Record<string, number> {
   let start = 0
   const progress: Record<string, number> = {}

@@ -15,7 +15,7 @@ const fresh: Picture = { key: 'new-9', src: '', name: 'new.jpg', alt: 'A shikara
 const kept = [stored('a'), stored('b')]
 const names = (pictures: Picture[]) => pictures.map(({ name }) => name)
 
-test('pictures come back in their order, with their texts, and a removed one stays away', () => {
+test('restores pictures in order, with their texts, and without removed ones', () => {
   const draft = draftOf('Villa:1', [fresh, { ...stored('b'), alt: 'Snow' }], 3)
   const back = merged(draft, kept, 3)
   expect(names(back)).toEqual(['new.jpg', 'b'])
@@ -23,7 +23,7 @@ test('pictures come back in their order, with their texts, and a removed one sta
   expect(back[0]?.file).toBe(file)
 })
 
-test('over a record that somebody changed since, only the files come back', () => {
+test('restores only files if the record has changed meanwhile', () => {
   const draft = draftOf('Villa:1', [fresh, stored('b')], 3)
   expect(names(merged(draft, kept, 4))).toEqual(['a', 'b', 'new.jpg'])
 })
@@ -34,7 +34,7 @@ const chosen = chosenPicture({
   listing: { id: 3, kind: 'Villa', title: 'Cedar House' },
 })
 
-test('a picture of the library is sent by its id, also for a new record, and survives a draft', () => {
+test('a picture of the library is sent by id, also for a new record, and survives a draft', () => {
   const back = merged(draftOf('Villa:1', [chosen, fresh], 3), kept, 4)
   expect(names(back)).toEqual(['a', 'b', 'The lake', 'new.jpg'])
   const body = new FormData()
@@ -44,7 +44,7 @@ test('a picture of the library is sent by its id, also for a new record, and sur
   expect(body.getAll('imageFiles')).toEqual([file])
 })
 
-test('a picture of the library stays when somebody else has changed the record', () => {
+test('a picture of the library stays if someone else has changed the record', () => {
   const theirs = { pictures: [], title: 'Walnut Court' }
   expect(picturesOver(theirs, { pictures: [stored('a'), chosen], isDirty: true })).toEqual([chosen])
 })

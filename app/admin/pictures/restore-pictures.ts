@@ -11,7 +11,7 @@ export const draftOf = (key: string, pictures: Picture[], version?: number): Pic
   }),
 })
 
-/** The pictures of a draft; those of a record that was changed since stay as they are now. */
+/** The pictures of a draft; existing ones of a changed record keep their current state. */
 export function merged(draft: PictureDraft, kept: Picture[], version?: number): Picture[] {
   const isCurrent = draft.version === version
   const drafted = draft.pictures.flatMap(({ alt, path, file, chosen }): Picture[] => {

@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts'
 import { PictureTile, type TileProps } from './picture-tile.tsx'
 import { PictureTiles, type TilesProps } from './picture-tiles.tsx'
 
-/** The pictures of a form, put in order by mouse and finger too. */
+/** The pictures of a form, also sortable by mouse and touch. */
 export default function SortableTiles(props: TilesProps) {
   const { pictures, onChange } = props
   const sensors = useDragSensors()
@@ -32,7 +32,7 @@ export default function SortableTiles(props: TilesProps) {
   )
 }
 
-/** By the keyboard its buttons move it, so that its picture needs no focus. */
+/** Its buttons move it by keyboard, so the picture itself needs no focus. */
 function SortableTile(props: TileProps) {
   const { key } = props.picture
   const sortable = useSortable({ id: key, disabled: props.count < 2 })

@@ -7,7 +7,7 @@ interface Options {
   onChange: (pictures: Picture[]) => void
 }
 
-/** Takes files into a form: refuses what cannot be sent, and makes large photos smaller. */
+/** Adds files to a form: refuses invalid ones, and reduces large photos. */
 export function useAdding(options: Options) {
   const [refused, setRefused] = useState<string[]>([])
   const [waiting, setWaiting] = useState(0)
@@ -43,7 +43,7 @@ export function useAdding(options: Options) {
   }
   function putInstead(key: string, file: File) {
     const { pictures } = latest.current
-    // Not the name of the one that goes: messages may speak of it still.
+    // Not the name of the replaced one, since messages may still refer to it.
     const instead = newPicture(withUniqueName(file, pictures))
     change(pictures.map((each) => (each.key === key ? { ...instead, key, alt: each.alt } : each)))
   }
@@ -51,7 +51,7 @@ export function useAdding(options: Options) {
     add: (files: File[]) => take(files, options.limit, append),
     replace: (key: string, files: File[]) => take(files, 1, (file) => putInstead(key, file)),
     refused,
-    /** What was refused is of no interest any more. */
+    /** Earlier refusals no longer matter. */
     forget: () => setRefused([]),
     waiting,
   }
@@ -61,14 +61,14 @@ const largeBytes = 4 * 1024 * 1024
 const longestSide = 3000
 const quality = 0.85
 
-/** A large photo made small enough to send over a phone's line; the file itself where that fails. */
+/** A large photo reduced for upload; the file itself if that fails. */
 async function shrink(file: File): Promise<File> {
   if (file.size <= largeBytes) return file
   try {
     const blob = await draw(file)
     return blob.size < file.size ? new File([blob], jpegName(file), { type: blob.type }) : file
   } catch {
-    // A browser without a canvas, or a picture too large for its memory: the server takes it as it is.
+    // No canvas, or too large for its memory: the server accepts the original.
     return file
   }
 }
@@ -83,7 +83,7 @@ async function draw(file: File): Promise<Blob> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures')
   context.imageSmoothingQuality = 'high'
-  // A JPEG has nothing transparent, and would show black there.
+  // JPEG has no transparency, and would show black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -6,19 +6,22 @@ import { draftOf, merged } from './restore-pictures.ts'
 const pauseMs = 400
 
 interface Options {
-  /** Names the draft on this device; absent keeps none. */
+  /** The draft's key on this device; if absent, none is stored. */
   draftKey?: string | 0
-  /** That of the record that is changed. */
+  /** The version of the record. */
   version?: number
-  /** Those that the server has. */
+  /** The existing ones. */
   kept: Picture[]
   pictures: Picture[]
-  /** Whether they differ from those of the server. */
+  /** Whether they differ from the existing ones. */
   isChanged: boolean
   onRestore: (pictures: Picture[]) => void
 }
 
-/** Keeps the pictures of a form on this device until they are saved. Says since when, once they are back. */
+/**
+ * Stores the pictures of a form on this device until they are saved. Returns when restored ones
+ * were stored.
+ */
 export function usePictureDraft(options: Options): string | undefined {
   const { draftKey, version, pictures, isChanged } = options
   const [restoredFrom, setRestoredFrom] = useState<string>()

@@ -8,12 +8,12 @@ import { usePictureDraft } from './use-picture-draft.ts'
 interface Pictured {
   pictures?: WirePicture[]
   version?: number
-  /** What its pictures are described with where they have no text of their own. */
+  /** Describes its pictures without a text. */
   title?: unknown
   name?: unknown
 }
 
-/** The pictures of a form, kept on this device under the key, and how much of each has been sent. */
+/** The pictures of a form, stored on this device under the key, and their upload progress. */
 export function usePictures(draftKey: string | 0 | undefined, record: Pictured = {}) {
   const { version, title = record.name ?? '' } = record
   const [kept] = useState(() =>
@@ -30,29 +30,29 @@ export function usePictures(draftKey: string | 0 | undefined, record: Pictured =
     pictures,
     setPictures,
     isDirty,
-    /** When the pictures that came back were last changed. */
+    /** When the restored pictures were last changed. */
     restoredFrom: isDirty ? restoredFrom : undefined,
-    /** Of all files together, from 0 to 1; undefined when none is being sent. */
+    /** Of all files together, from 0 to 1; undefined when nothing is being uploaded. */
     sentPart: sent === undefined ? undefined : partOf(pictures, sent),
     progress: sent === undefined ? undefined : progressOf(pictures, sent),
-    /** Bytes sent so far; undefined when nothing is being sent. */
+    /** Uploaded bytes; undefined when nothing is being uploaded. */
     setSent,
-    /** Nothing of them is worth keeping any more. */
+    /** The draft can be deleted. */
     finish() {
       setDone(true)
-      // Another form may stand in its place by now, which knows nothing of this one's draft.
+      // Another form may have replaced it, which does not know this one's draft.
       if (draftKey) deletePictures(draftKey)
     },
   }
 }
 
-/** How much of the files was sent, from 0 to 1; undefined where there are none. */
+/** Upload progress of all files, from 0 to 1; undefined if there are none. */
 export function partOf(pictures: Picture[], sent: number): number | undefined {
   const bytes = pictures.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   return bytes > 0 ? Math.min(1, sent / bytes) : undefined
 }
 
-/** Previews hold their files in memory until they are let go. */
+/** Previews hold their files in memory until revoked. */
 export function useRevoke(pictures: Picture[]) {
   const shown = useRef<string[]>([])
   useEffect(() => {

@@ -15,7 +15,7 @@ import { keepCopy } from './editing/device-copy.ts'
 import { stepWords } from './quote-words.ts'
 import { useBeginQuote } from './use-begin-quote.ts'
 
-/** What became of the quote so far, and what else can be done with it. */
+/** The history of the quote, and further actions. */
 export function QuoteFoot({ quote }: { quote: WireQuote }) {
   const { begin, isBusy, notice } = useBeginQuote()
   const [newest] = quote.versions
@@ -52,7 +52,7 @@ const Steps = ({ steps }: Pick<WireQuote, 'steps'>) => (
   </ol>
 )
 
-/** Drops what was never sent; the quote itself where nothing was. */
+/** Deletes a version that was never sent, and the quote if it has no other. */
 function Discard({ quote }: { quote: WireQuote }) {
   const { ask, dialog } = useConfirm()
   const { isBusy, run } = useBusy()

@@ -10,7 +10,7 @@ import { useAskedSearch } from '../use-asked-search.ts'
 import { stateTexts } from './quote-words.ts'
 import { useBeginQuote } from './use-begin-quote.ts'
 
-/** Search, state and order; all of it stands in the address. */
+/** Search, state and order, all in the URL. */
 export function QuoteTools() {
   const search = useAskedSearch()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function QuoteTools() {
   )
 }
 
-/** What the API is asked for. */
+/** The API's query. */
 export function apiSearch(search: URLSearchParams): URLSearchParams {
   const names = ['q', 'state', 'enquiryId']
   return new URLSearchParams(

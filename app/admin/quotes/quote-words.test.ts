@@ -19,21 +19,21 @@ test.each([
   ['declined', 'Declined 30 min ago'],
   ['expired', 'Expired after 20 Nov 2026'],
   ['superseded', 'Superseded'],
-] as const)('%s is told so', (state, text) => {
+] as const)('describes %s', (state, text) => {
   expect(standingText({ ...quote, state }, now)).toBe(text)
 })
 
-test('a loss has its sign in front', () => {
+test('a loss begins with its sign', () => {
   expect(signedRupees(-1500)).toBe('−₹1,500')
   expect(marginText(9192, 13.1)).toBe('₹9,192 (13.1%)')
 })
 
-test('a party is told by its adults and children', () => {
+test('describes a party by its adults and children', () => {
   expect(partyText({ adults: 1, children: [] })).toBe('1 adult')
   expect(partyText({ adults: 2, children: [8, 4] })).toBe('2 adults, 2 children')
 })
 
-test('a step is told with what was said, and how the guest was told by name', () => {
+test('describes a step with its message, and how the guest was informed', () => {
   expect(stepWords({ step: 'asked', text: 'Later?', number: 2 })).toEqual({
     ...{ what: 'Asked about version 2', said: 'Later?' },
   })

@@ -41,7 +41,7 @@ export const marginText = (margin: number, percent: number) =>
 
 export const percentText = (percent: number) => `${percent}%`.replace('-', '−')
 
-/** −₹500; `rupees` alone would set the sign behind the mark. */
+/** −₹500; `rupees` would put the sign after the symbol. */
 export const signedRupees = (amount: number) =>
   amount < 0 ? `−${rupees(-amount)}` : rupees(amount)
 
@@ -72,7 +72,7 @@ const wayTexts: Record<string, string> = {
   pdf: 'Opened the PDF of',
 }
 
-/** What happened, and what was said with it: Sent version 1 */
+/** The step, and its message: Sent version 1 */
 export function stepWords({ step, text, number }: { step: string; text: string; number: number }) {
   const isTold = step === 'told'
   const verb = (isTold ? wayTexts[text] : stepTexts[step]) ?? upperFirst(step)

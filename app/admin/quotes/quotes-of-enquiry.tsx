@@ -8,11 +8,11 @@ import { useBeginQuote } from './use-begin-quote.ts'
 
 interface Props {
   enquiryId: number
-  /** Undefined where they could not be read. */
+  /** Undefined if they failed to load. */
   quotes: WireListedQuote[] | undefined
 }
 
-/** What somebody who asked was offered, and the way to offer something. */
+/** The quotes of an enquiry, and a button to make another. */
 export function QuotesOfEnquiry({ enquiryId, quotes }: Props) {
   const { begin, isBusy, notice } = useBeginQuote()
   const hasQuotes = quotes !== undefined && quotes.length > 0

@@ -8,7 +8,7 @@ import { QuoteRows } from './quote-rows.tsx'
 
 type Group = keyof Pick<WireQuoteSummary, 'waiting' | 'silent' | 'expiring'>
 
-/** The most urgent first; a quote may stand in several. */
+/** Most urgent first; a quote may be in several. */
 const groups: { name: Group; heading: string }[] = [
   { name: 'expiring', heading: 'Expire within two days' },
   { name: 'silent', heading: 'Viewed, silent for two days' },
@@ -17,7 +17,7 @@ const groups: { name: Group; heading: string }[] = [
 
 const shownAtMost = 5
 
-/** On the dashboard: the quotes that somebody should ask about, and what was accepted. */
+/** On the dashboard: quotes to follow up, and accepted ones. */
 export function QuotesToFollow({ summary }: { summary: WireQuoteSummary | undefined }) {
   const headingId = useId()
   return (

@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { items: list.data?.$values, total, page }
 }
 
-/** The plans with their price that guests were offered, or will be. */
+/** The list of quotes. */
 export default function Quotes({ loaderData: { items, total, page } }: Route.ComponentProps) {
   const isComing = useComingSearch() !== undefined
   return (

@@ -13,7 +13,7 @@ const looks: Record<QuoteState, string> = {
 
 interface Props {
   state: QuoteState
-  /** Says more than the state alone: Viewed 3 hours ago. */
+  /** More detailed than the state: Viewed 3 hours ago. */
   text?: string
 }
 

@@ -7,13 +7,13 @@ import { useBusy } from '../record-form/use-busy.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 
-/** What a quote begins from: nothing, an enquiry, or another quote. */
+/** The basis of a new quote: nothing, an enquiry, or another quote. */
 interface Beginning {
   enquiryId?: number
   copyOf?: number
 }
 
-/** Begins a quote and opens it. */
+/** Creates a quote and opens it. */
 export function useBeginQuote() {
   const { isBusy, run } = useBusy()
   const { notify, dismiss, notice } = useNotify()

@@ -21,12 +21,12 @@ interface Props {
   fields: Record<string, DialogField>
   begin: Typed
   verb: string
-  /** What is wrong, by field; what no field is for is said of ''. */
+  /** Errors by field; those of no field are under ''. */
   onSubmit: (typed: Typed) => Promise<FieldErrors | undefined>
   onClose: () => void
 }
 
-/** A few fields over the screen; closes once they are taken. */
+/** A small form in a dialog; closes once it is accepted. */
 export function FormDialog({ title, note, onClose, ...form }: Props) {
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>

@@ -21,7 +21,7 @@ const headingId = 'rate-import-outcome'
 
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
-/** What a sheet would do, and the step that does it. */
+/** The preview of a sheet, and the button to import it. */
 export function ImportOutcome({ sheet, seen, isBusy, store, lookAgain, forget }: Props) {
   useEffect(() => {
     if (seen) document.getElementById(headingId)?.focus()

@@ -29,5 +29,5 @@ export const kindIcons: Record<SupplierKind, LucideIcon> = {
 
 export const kindOptions = Object.entries(kindTexts).map(([value, text]) => ({ value, text }))
 
-/** Whether most of what they sell are rooms. */
+/** Whether they mostly sell rooms. */
 export const sellsRooms = (kind: SupplierKind) => kind === 'hotel' || kind === 'houseboat'

@@ -3,7 +3,7 @@ import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { readOrThrow, requireToken } from '../api/guard.ts'
 
-/** A supplier and what it asks. */
+/** A supplier and its rates. */
 export async function loadSupplier(request: Request, id: string) {
   requireToken(request)
   const path = `/suppliers/${encodeURIComponent(id)}`

@@ -6,7 +6,7 @@ import { readPage } from '../read-page.ts'
 
 export const supplierPageSize = 100
 
-/** What the screen shows; `items` is undefined where it could not be read. */
+/** The screen's data; `items` is undefined if loading failed. */
 export async function loadSuppliers(request: Request) {
   requireToken(request)
   const search = new URL(request.url).searchParams

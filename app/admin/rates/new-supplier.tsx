@@ -13,7 +13,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 
-/** Leads on to the rates of the supplier that was added. */
+/** Continues with the new supplier's rates. */
 export default function NewSupplier() {
   const navigate = useNavigate()
   return (

@@ -15,7 +15,7 @@ import { sellsRooms } from './kind-look.ts'
 
 interface Props {
   supplier: WireSupplier
-  /** The rate that is changed; without one, one is added. */
+  /** The rate to change; a new one if absent. */
   edited?: WireRate
 }
 
@@ -32,7 +32,7 @@ const plans = [
 ]
 const units = rateUnits.map((value) => ({ value, text: `Per ${value}` }))
 
-/** Adds a rate, or changes one. */
+/** Adds or changes a rate. */
 export function RateForm({ supplier, edited }: Props) {
   const { typed, type, errors, save, close, isBusy, notice, form } = useRateForm(supplier, edited)
   const isRoom = typed.plan !== notRooms
@@ -100,7 +100,7 @@ function useRateForm(supplier: WireSupplier, edited?: WireRate) {
       await revalidate()
     },
   })
-  // Of no field in particular: the first amount says it.
+  // Errors without a field are shown at the first amount.
   const { prices, ...errors } = form.errors
   return { ...form, close, errors: prices ? { ...errors, double: prices } : errors }
 }
@@ -113,7 +113,7 @@ const typedFrom = ({ kind }: WireSupplier, rate?: WireRate): Typed => ({
   unit: rate?.unit ?? 'day',
 })
 
-/** Amounts of the other way to sell are none. */
+/** Amounts of the other pricing type are cleared. */
 function bodyOf({ plan, unit, price = '', ...typed }: Typed) {
   const isRoom = plan !== notRooms
   const { item, season, from, to } = typed

@@ -20,7 +20,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 const megabytes = Math.round(importLimits.sheetBytes / 1024 / 1024)
 
-/** Rates from an office's spreadsheet: looked at first, then all of them or none. */
+/** Rates from an office's spreadsheet: first a preview, then all or none. */
 export default function RateImport() {
   const importing = useRateImport()
   return (

@@ -15,7 +15,7 @@ export const ErrorBoundary = Failure
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadSuppliers(request)
 
-/** Whom the agency buys from, by place and kind. */
+/** Suppliers by place and kind. */
 export default function Rates({ loaderData }: Route.ComponentProps) {
   return (
     <ScreenFrame title="Rate book">

@@ -11,7 +11,7 @@ import { useChange } from '../use-change.ts'
 import { kindTexts } from './kind-look.ts'
 import { ListingLink } from './listing-link.tsx'
 
-/** Whom to call, and where what is known of a supplier is changed. */
+/** A supplier's contact, and a form to change its data. */
 export function SupplierDetails({ supplier }: { supplier: WireSupplier }) {
   const [search] = useSearchParams()
   return (

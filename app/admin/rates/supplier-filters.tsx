@@ -6,7 +6,7 @@ import { Tab, Tabs } from '../ui/tabs.tsx'
 import { kindOptions } from './kind-look.ts'
 import type { SuppliersData } from './load-suppliers.ts'
 
-/** Which suppliers are listed; stands in the address. */
+/** The filters of suppliers, in the URL. */
 export function SupplierFilters({ q, kind, isArchive }: SuppliersData) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

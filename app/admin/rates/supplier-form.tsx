@@ -15,7 +15,7 @@ const fields: Record<string, Field> = supplierFields
 const { notes, ...lines } = fields
 
 interface Props {
-  /** The supplier that is changed; without one, one is added. */
+  /** The supplier to change; a new one if absent. */
   edited?: WireSupplier
   onSaved: (saved: WireSupplier) => unknown
   onCancel: () => void
@@ -32,7 +32,7 @@ const bodyOf = ({ listingId = '', ...typed }: Typed) => ({
   listingId: idsIn(listingId)[0] ?? null,
 })
 
-/** Adds a supplier, or changes one. */
+/** Adds or changes a supplier. */
 export function SupplierForm({ edited, onSaved, onCancel }: Props) {
   const { typed, type, errors, save, isBusy, notice, form } = useEntryForm({
     ...{ edited, path: '/suppliers', typedFrom, bodyOf, onSaved, first: 'supplier-name' },

@@ -6,7 +6,7 @@ import type { WireListedSupplier } from '#server/api/rates/supplier-routes.ts'
 import { dayText } from '../dates.ts'
 import { kindIcons, kindTexts } from './kind-look.ts'
 
-/** Suppliers below the places where they are. */
+/** Suppliers grouped by place. */
 export function SupplierGroups({ suppliers }: { suppliers: WireListedSupplier[] }) {
   const places = [...Map.groupBy(suppliers, ({ place }) => place)]
   return (
@@ -56,7 +56,7 @@ function SupplierRow({ supplier }: { supplier: WireListedSupplier }) {
 
 const lateClass = 'rounded-md bg-warning-soft px-1.5 font-medium text-on-warning-soft'
 
-/** How much is known of what it asks, and until when. */
+/** How many rates it has, and until when. */
 function Standing({ rateCount, lastDay }: WireListedSupplier) {
   if (!lastDay) return <span className={lateClass}>No rates</span>
   const rates = counted(rateCount, 'rate')

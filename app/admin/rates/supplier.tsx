@@ -22,7 +22,7 @@ export const ErrorBoundary = () => (
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   loadSupplier(request, params.id)
 
-/** One supplier, and what it asks. */
+/** A supplier and its rates. */
 export default function Supplier({ loaderData }: Route.ComponentProps) {
   const { supplier } = loaderData
   const [search] = useSearchParams()

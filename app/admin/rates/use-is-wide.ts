@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a grid has room beside the menu. */
+/** Whether there is space for a grid beside the menu. */
 const wide = '(min-width: 48rem)'
 
 function subscribe(onChange: () => void) {

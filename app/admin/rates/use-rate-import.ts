@@ -11,11 +11,11 @@ import { useSend } from '../use-send.ts'
 
 interface Progress {
   text: string
-  /** Undefined while nobody can say how far it is. */
+  /** Undefined while the progress is unknown. */
   share?: number
 }
 
-/** Holds a sheet and what it would do, and stores it as it was seen. */
+/** Previews a sheet, and imports it as previewed. */
 export function useRateImport() {
   const [sheet, setSheet] = useState<File>()
   const [pasted, setPasted] = useState('')

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'
 
-/** A supplier's rates as they are here, and as they are at this moment for who answers later. */
+/** A supplier's rates, as state and as a ref for late answers. */
 export function useRates(loaded: WireRate[]) {
   const [rates, setRates] = useState(loaded)
   const now = useRef(rates)
@@ -29,7 +29,7 @@ export function useRates(loaded: WireRate[]) {
 
 export type Rates = ReturnType<typeof useRates>
 
-/** As the server lists them. */
+/** In the server's order. */
 const byPlace = (a: WireRate, b: WireRate) =>
   a.item.toLowerCase().localeCompare(b.item.toLowerCase()) ||
   (a.plan ?? '').localeCompare(b.plan ?? '') ||

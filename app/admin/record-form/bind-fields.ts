@@ -3,7 +3,7 @@ import type { Typing } from './use-typed.ts'
 
 type Form = Pick<ReturnType<typeof useErrors>, 'errors' | 'clear'>
 
-/** The props of a form's controls by name: its text, its messages, and what typing in it does. */
+/** The props of form controls by name: value, messages and change handler. */
 export function bindFields({ typed, change }: Pick<Typing, 'typed' | 'change'>, form: Form) {
   function type(name: string, text: string) {
     change(name, text)
@@ -11,13 +11,13 @@ export function bindFields({ typed, change }: Pick<Typing, 'typed' | 'change'>, 
   }
   const shared = (name: string) => ({ name, errors: form.errors[name] })
   return {
-    /** Of a control made from a declaration. */
+    /** For a control made from a declaration. */
     field: (name: string) => ({
       ...shared(name),
       text: typed[name] ?? '',
       onChange: (text: string) => type(name, text),
     }),
-    /** Of a plain input. */
+    /** For a plain input. */
     input: (name: string) => ({
       ...shared(name),
       id: name,

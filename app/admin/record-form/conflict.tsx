@@ -8,14 +8,14 @@ import { type StoredRecord, useTheirs } from './use-theirs.ts'
 export interface ConflictProps<T> {
   record: StoredRecord
   intro?: string
-  /** How their record differs from what stands in the form. */
+  /** The differences between their record and the form. */
   differences: (theirs: T) => Difference[]
-  /** Saves what stands in the form over it. */
+  /** Overwrites their record with the form. */
   onOverwrite: (theirs: T) => void
   onTakeTheirs: (theirs: T) => void
 }
 
-/** Somebody else saved first: who, what they have otherwise, and the choice between the two. */
+/** Someone else saved first: who it was, the differences, and the choice between the two. */
 export function Conflict<T extends { version: number }>({
   record,
   intro = 'Your changes are kept. These fields differ:',

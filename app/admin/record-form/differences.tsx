@@ -1,8 +1,8 @@
-/** One thing that two people have otherwise, in the words of the screen. */
+/** A difference between two users' records, in words. */
 export interface Difference {
   label: string
   theirs: string
-  /** What stands in the form; absent where it was left alone, so that theirs stays. */
+  /** The form's value; absent if it was not changed, so that theirs stays. */
   mine?: string
 }
 

@@ -15,7 +15,7 @@ import { MarkdownArea } from './markdown/markdown-area.tsx'
 const SlideField = lazily(() => import('../brand/slide-field.tsx'))
 
 interface Props {
-  /** Where several forms of one declaration stand on a page. */
+  /** The id prefix, where a page has several forms. */
   id?: string
   name: string
   field: Field
@@ -26,7 +26,7 @@ interface Props {
 
 const keyboards: Partial<Record<Control, Partial<React.ComponentProps<'input'>>>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
-  // What is typed takes its place: amounts are seldom mended.
+  // Focusing selects the content, since amounts are usually replaced.
   rupees: {
     inputMode: 'decimal',
     autoComplete: 'off',
@@ -36,7 +36,7 @@ const keyboards: Partial<Record<Control, Partial<React.ComponentProps<'input'>>>
   day: { type: 'date' },
 }
 
-/** One field of a declaration, as staff type it. */
+/** The control of a declared field. */
 export function FieldControl({ id, name, field, text, errors, onChange }: Props) {
   const { label, control, required, hint, max } = field
   const counter = max ? { used: text.length, max } : undefined
@@ -94,7 +94,7 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
   )
 }
 
-/** HTML that comes as text, as from a page's source, goes in as what it reads; it can be undone. */
+/** Pasted HTML source is converted to text; this can be undone. */
 function pastePlain(event: React.ClipboardEvent, control: Control) {
   const pasted = event.clipboardData.getData('text/plain')
   const plain = withoutMarks(fromHtml(pasted))

@@ -1,4 +1,4 @@
-/** Takes the eye and the focus to the first of these that is on the screen, once it has been drawn anew. */
+/** Scrolls to and focuses the first of these elements that is visible, after rendering. */
 const focusFirst = (...ids: string[]) =>
   requestAnimationFrame(() => {
     const shown = ids
@@ -8,13 +8,13 @@ const focusFirst = (...ids: string[]) =>
     shown?.scrollIntoView({ block: shown.id.startsWith('row-') ? 'center' : 'start' })
   })
 
-/** To a heading. */
+/** A heading. */
 export const focusHeading = (id: string) => () => focusFirst(id)
 
-/** To the heading of the screen's form. */
+/** The heading of the screen's form. */
 export const focusForm = () => focusFirst('form-heading')
 
-/** To the title in the form, to be typed over. */
+/** The title in the form, selected. */
 export const focusTitle = () =>
   requestAnimationFrame(() => {
     const title = document.querySelector<HTMLInputElement>('form input[name=title]')
@@ -23,9 +23,9 @@ export const focusTitle = () =>
     document.getElementById('form-heading')?.scrollIntoView()
   })
 
-/** To the form; where it is out of sight, to the row of what was in it, or else to the list. */
+/** The form or, if it is hidden, its record's row, or else the list. */
 export const focusAfter = (id: number | string) =>
   focusFirst('form-heading', `row-${id}`, 'list-heading')
 
-/** To the list: the row that had the focus is gone. */
+/** The list, since the focused row was removed. */
 export const focusList = () => focusFirst('list-heading')

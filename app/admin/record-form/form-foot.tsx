@@ -3,11 +3,11 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   verb: string
   isBusy: boolean
-  /** Without it, nothing is left. */
+  /** If absent, there is no button to leave. */
   onCancel?: () => unknown
 }
 
-/** What ends a form: saved, or left. */
+/** The buttons at the end of a form: save or leave. */
 export const FormFoot = ({ verb, isBusy, onCancel }: Props) => (
   <div className="flex flex-wrap gap-3">
     <Button type="submit" look="primary" disabled={isBusy}>

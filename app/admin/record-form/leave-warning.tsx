@@ -3,15 +3,15 @@ import { type Location, useBlocker } from 'react-router'
 import { Confirm } from '../ui/confirm.tsx'
 
 interface Props {
-  /** Read when somebody is about to leave. */
+  /** Called when somebody is about to leave. */
   isDirty: () => boolean
-  /** The parameters of the address that say what is open; all others may change freely. */
+  /** The URL parameters that identify what is open; others may change freely. */
   place: string[]
   about: string
   onLeave: () => void
 }
 
-/** Asks before unsaved changes are left behind, within the back office and beyond it. */
+/** Asks before unsaved changes are lost, by navigation or by closing the page. */
 export function LeaveWarning({ isDirty, place, about, onLeave }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -40,7 +40,7 @@ export function LeaveWarning({ isDirty, place, about, onLeave }: Props) {
   )
 }
 
-/** Searching and paging the list beside the form doesn't leave it. */
+/** Searching and paging the list next to the form does not leave it. */
 function isElsewhere(from: Location, to: Location, place: string[]): boolean {
   const before = new URLSearchParams(from.search)
   const after = new URLSearchParams(to.search)
@@ -50,7 +50,7 @@ function isElsewhere(from: Location, to: Location, place: string[]): boolean {
   )
 }
 
-/** A form of something new is open where the address names nothing, too. */
+/** A form for a new record may be open although the URL names none. */
 function openIn(search: URLSearchParams, name: string): string | null {
   const open = search.get(name)
   return open === 'new' ? null : open

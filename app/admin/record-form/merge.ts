@@ -4,10 +4,10 @@ import type { Difference } from './differences.tsx'
 import type { Typed } from './typed.ts'
 import type { Typing } from './use-typed.ts'
 
-/** A form over a record that somebody else has changed since it was opened. */
+/** A form over a record that someone else has changed meanwhile. */
 export type Mine = Pick<Typing, 'typed' | 'isTouched'>
 
-/** What was typed, over their version of the rest. */
+/** The input, over their version of the rest. */
 export const typedOver = (theirs: Typed, { typed, isTouched }: Mine): Typed =>
   Object.fromEntries(
     Object.keys(theirs).map((name) => [name, (isTouched(name) ? typed : theirs)[name] ?? '']),
@@ -15,11 +15,11 @@ export const typedOver = (theirs: Typed, { typed, isTouched }: Mine): Typed =>
 
 export interface Reader {
   label?: string
-  /** The text of the control, in words. */
+  /** The control's text, in words. */
   text?: (typed: string) => string
 }
 
-/** What differs between their record and the form, in the words of the screen. */
+/** The differences between their record and the form, in words. */
 export const typedDifferences = (
   theirs: Typed,
   { typed, isTouched }: Mine,

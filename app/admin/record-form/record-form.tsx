@@ -7,7 +7,7 @@ import type { useRecordForm } from './use-record-form.tsx'
 
 const looks = {
   card: '@container overflow-clip rounded-2xl border border-line bg-surface',
-  /** Around cards of its own. */
+  /** If it contains cards of its own. */
   stack: 'space-y-4',
 }
 
@@ -21,7 +21,7 @@ type BarProps = Omit<React.ComponentProps<typeof SaveBar>, 'isDirty' | 'isBusy' 
 interface Props extends React.AriaAttributes, BarProps {
   form: State
   look?: keyof typeof looks
-  /** Nothing in it can be changed or sent, as while all of it is being saved. */
+  /** Locked while it is being saved. */
   isLocked?: boolean
   isReadOnly?: boolean
   warning: Pick<React.ComponentProps<typeof LeaveWarning>, 'place' | 'about'>
@@ -60,7 +60,7 @@ export function RecordForm(props: Props) {
   )
 }
 
-/** What came of the last save, and what was restored. */
+/** The last save's result, and a notice about restored input. */
 export function FormNotices({ form }: { form: Pick<State, 'notice' | 'restoredFrom'> }) {
   const { notice, restoredFrom } = form
   return (
@@ -73,7 +73,7 @@ export function FormNotices({ form }: { form: Pick<State, 'notice' | 'restoredFr
   )
 }
 
-/** Ctrl+S and ⌘S send the form. */
+/** Ctrl+S and ⌘S submit the form. */
 function useSaveKey(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -86,7 +86,7 @@ function useSaveKey(form: RefObject<HTMLFormElement | null>) {
   }, [form])
 }
 
-/** Takes the eye and the focus to the first wrong field, each time a form is refused. */
+/** Scrolls to and focuses the first wrong field whenever the form is refused. */
 function useFirstError(
   form: RefObject<HTMLFormElement | null>,
   refusals: number,
@@ -103,7 +103,7 @@ function useFirstError(
   }, [form, refusals, isLocked])
 }
 
-/** What is locked loses the focus to nothing: it comes back to where it was. */
+/** Locking a form drops the focus, so it is restored afterwards. */
 function useReturningFocus(isLocked: boolean) {
   useLayoutEffect(() => {
     if (!isLocked) return

@@ -4,24 +4,24 @@ interface Props {
   isDirty: boolean
   isBusy: boolean
   isLocked: boolean
-  /** Of the text that says what is missing before there is anything to save. */
+  /** The id of the text that says what is required before saving. */
   missingId?: string
-  /** Pictures sent so far, from 0 to 1, while they are being sent. */
+  /** Upload progress of pictures, from 0 to 1. */
   sent?: number
   save: string
   saving?: string
   /** Another way to save. */
   other?: { text: string; onClick: () => void }
-  /** The way out of the form; absent where there is nothing to leave. */
+  /** The button to leave; absent if there is nothing to leave. */
   discard?: string
   onDiscard?: () => void
   /** Below several cards rather than at the end of one. */
   isAlone?: boolean
-  /** Of a form below a list: on a phone it would cover the first fields before they are read. */
+  /** For a form below a list: on a phone it would cover its first fields. */
   isShort?: boolean
 }
 
-/** Stays in view at the bottom of a form: what is unsaved, and the button that saves it. */
+/** Always visible at the bottom of a form: whether it has unsaved changes, and the save button. */
 export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }: Props) {
   const { save, saving = 'Saving...', other, discard, onDiscard, isAlone, isShort } = words
   return (

@@ -14,12 +14,12 @@ test.each([
   expect(valueFrom(fields.price, text)).toBe(value)
 })
 
-test('a list is a line each, without the blank ones, and back again', () => {
+test('a list has one item per line, without blank lines, in both directions', () => {
   expect(valueFrom(fields.inclusions, 'Breakfast\n \nShikara')).toEqual(['Breakfast', 'Shikara'])
   expect(textOf({ $values: ['Breakfast', 'Shikara'] })).toBe('Breakfast\nShikara')
 })
 
-test('a record that lacks a field leaves its control empty', () => {
+test('a missing field leaves its control empty', () => {
   expect(typedOf(fields, { title: 'Tulips', oldPrice: null })).toMatchObject({
     title: 'Tulips',
     oldPrice: '',
@@ -27,7 +27,7 @@ test('a record that lacks a field leaves its control empty', () => {
   })
 })
 
-test('the rules are those of the declaration', () => {
+test('validates by the declaration', () => {
   const typed = { ...typedOf(fields), overview: 'x'.repeat(31), oldPrice: 'a lot' }
   expect(checkTyped(fields, typed)).toEqual({
     title: ['Title is required.'],
@@ -37,7 +37,7 @@ test('the rules are those of the declaration', () => {
   })
 })
 
-test('a body names lists by number, and clears an empty one', () => {
+test('a body numbers lists, and clears an empty one', () => {
   const form = new FormData()
   appendTyped(form, fields, { ...typedOf(fields), price: '9,000', inclusions: 'a\nb' })
   expect([form.get('Inclusions[0]'), form.get('Inclusions[1]')]).toEqual(['a', 'b'])

@@ -2,10 +2,10 @@ import type { Field, FieldErrors, Fields } from '#catalogue/field.ts'
 import { readNumberField } from '#catalogue/number.ts'
 import { upperFirst } from '../upper-first.ts'
 
-/** What stands in a form's controls, as text by field name. */
+/** The texts of a form's controls, by field name. */
 export type Typed = Record<string, string>
 
-/** A value of the API as the text of its control: a list is a line each. */
+/** The text of a control for a value; a list has one item per line. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.join('\n')
@@ -13,7 +13,7 @@ export function textOf(value: unknown): string {
   return String(value)
 }
 
-/** What a text means for its field; what is no number stays text, for the schema to refuse. */
+/** The value of a text for its field; text that is not a number stays, for the schema to refuse. */
 export function valueFrom({ control }: Field, text: string): unknown {
   if (control === 'list') return text.split('\n').filter((line) => line.trim() !== '')
   if (control === 'listings') {
@@ -24,7 +24,7 @@ export function valueFrom({ control }: Field, text: string): unknown {
   return readNumberField(text)
 }
 
-/** A switch stands as 'true' or 'false'. */
+/** A switch has the text 'true' or 'false'. */
 export const typedOf = (fields: Fields, record?: Record<string, unknown>): Typed =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { control, empty }]) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Runs one task at a time: what is asked for meanwhile, as by a double click, is not done. */
+/** Runs one task at a time; further calls meanwhile, as by a double click, are ignored. */
 export function useBusy() {
   const running = useRef(false)
   const [isBusy, setBusy] = useState(false)

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState } from 'react'
 import { deleteDraft, readDraft, saveDraft } from './draft.ts'
 
 export interface DraftOptions<T> {
-  /** Names the draft on this device; absent stores none. */
+  /** The draft's key on this device; if absent, none is stored. */
   draftKey?: string | 0
   initial: T
   version?: number
 }
 
 interface Options<T, D> extends DraftOptions<T> {
-  /** What differs from the record; undefined where nothing does. Must not change between renders. */
+  /** The differences from the record; undefined if there are none. Must not change between renders. */
   differenceOf: (value: T, initial: T) => D | undefined
-  /** The record with a difference applied. */
+  /** The record with the differences applied. */
   apply: (initial: T, difference: D) => T
 }
 
@@ -22,7 +22,7 @@ export function useDraft<T, D>({ draftKey, differenceOf, apply, ...options }: Op
   const [value, setValue] = useState(() => (draft ? apply(initial, draft.typed) : initial))
   const [restoredFrom, setRestoredFrom] = useState(draft?.at)
   const [isFinished, setFinished] = useState(false)
-  // As it was when the typing began: a newer one, read meanwhile, would hide somebody else's change.
+  // The record as of the first input, since a newer one would hide a conflict.
   const [version, setVersion] = useState(draft ? draft.version : options.version)
   const difference = useMemo(() => differenceOf(value, initial), [differenceOf, value, initial])
   const isDirty = !isFinished && difference !== undefined
@@ -37,37 +37,37 @@ export function useDraft<T, D>({ draftKey, differenceOf, apply, ...options }: Op
   }
   return {
     value,
-    /** The record that the typing began from. */
+    /** The record that the input is based on. */
     began: initial,
     setValue,
     difference,
     isDirty,
-    /** The version that the typing began from. */
+    /** The version that the input is based on. */
     version,
-    /** When the draft in the form was last changed. */
+    /** When the restored draft was last changed. */
     restoredFrom: isDirty ? restoredFrom : undefined,
-    /** What was restored has been saved, at least in part. */
+    /** Restored input has been saved, at least in part. */
     clearRestored: () => setRestoredFrom(undefined),
-    /** Starts again from the record as it is now. */
+    /** Starts again from the current record. */
     begin,
     discard: () => begin(options.initial),
-    /** Continues from what was saved; what was typed since it was sent stays. */
+    /** Continues from the saved state; input since the save began stays. */
     settle(sent: T, saved: T, versionNow?: number) {
       begin(saved, versionNow, (now) => {
         const typedSince = differenceOf(now, sent)
         return typedSince === undefined ? saved : apply(saved, typedSince)
       })
     },
-    /** Nothing of it is worth storing any more. */
+    /** The draft can be deleted. */
     finish() {
       setFinished(true)
-      // Another form may stand in its place by now, which knows nothing of this one's draft.
+      // Another form may have replaced it, which does not know this one's draft.
       if (draftKey) deleteDraft(draftKey)
     },
   }
 }
 
-/** Stores on this device what is unsaved, and deletes it once nothing is. */
+/** Stores unsaved changes on this device, and deletes them once there are none. */
 function useStored<D>(draftKey: string | 0 | undefined, unsaved: D | undefined, version?: number) {
   useEffect(() => {
     if (!draftKey) return

@@ -12,29 +12,29 @@ import { useBusy } from './use-busy.ts'
 
 interface Options<R> {
   edited?: R
-  /** Whether the address opens the form; as it does where one is changed. */
+  /** Whether the URL opens the form; always if one is changed. */
   isOpened?: boolean
-  /** Where one is added; below it, by its id, is changed. */
+  /** The path to add one; with an id below it, to change one. */
   path: string
-  /** What is said after it was saved. */
+  /** The notice after saving. */
   said: string
-  /** The control that has the focus where the address opens the form. */
+  /** The control to focus when the URL opens the form. */
   first: string
   typedFrom: (edited?: R) => Typed
-  /** As the API takes it, where that is not as it is typed. */
+  /** The body for the API, if different from the input. */
   bodyOf?: (typed: Typed) => object
-  /** Instead of going on with an empty form. */
+  /** Called instead of continuing with an empty form. */
   onSaved?: (saved: R) => unknown
-  /** What the form goes on with, where that is not empty. */
+  /** The initial values of the next form, if not empty. */
   typedNext?: (typed: Typed) => Typed
-  /** Where one is changed, if not below `path`. */
+  /** The path to change one, if not below `path`. */
   pathOfOne?: string
 }
 
-/** What of an address opens a form. */
+/** The URL parameters that open a form. */
 const closed = { edit: undefined, entry: undefined, from: undefined, to: undefined }
 
-/** A form that adds a record, or changes the one that the address names. */
+/** A form that adds a record, or changes the one in the URL. */
 export function useEntryForm<R extends { id: number; version: number }>(options: Options<R>) {
   const { edited, path, pathOfOne = path, said, first, typedFrom, onSaved } = options
   const { isOpened = edited !== undefined } = options

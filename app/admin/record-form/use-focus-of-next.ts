@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusForm } from './focus-form.ts'
 
-/** Takes the focus to a form that comes in place of another, once it is drawn; `key` tells them apart. */
+/** Focuses a form that replaces another, after rendering; `key` identifies it. */
 export function useFocusOfNext(key: string) {
   const asked = useRef<() => void>(undefined)
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useFocusOfNext(key: string) {
     asked.current = undefined
   }, [key])
 
-  /** `coming` settles with false when the one that is there stays. */
+  /** `coming` resolves to false if the current one stays. */
   return async function focusNext(
     coming: Promise<boolean | undefined>,
     focus: () => void = focusForm,

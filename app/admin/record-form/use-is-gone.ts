@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Tells whether the form has made room for another, as while it was being saved. */
+/** Whether the form was replaced by another, for example while it was being saved. */
 export function useIsGone() {
   const isGone = useRef(false)
   useEffect(() => {

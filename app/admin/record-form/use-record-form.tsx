@@ -13,7 +13,7 @@ import { useErrors } from './use-errors.ts'
 import { useIsGone } from './use-is-gone.ts'
 import { type Draft, useUnsaved } from './use-unsaved.ts'
 
-/** One save: which change, where the form knows several, and the record that it overwrites. */
+/** A save: its action, if the form has several, and the record it overwrites. */
 interface Attempt<Stored, Change> {
   change?: Change
   theirs?: Stored
@@ -25,26 +25,26 @@ export interface Refusal<Stored, Change> extends Attempt<Stored, Change> {
 
 interface Options<Saved, Stored extends { version: number }, Change> {
   drafts: Draft[]
-  /** Why it may not be sent; nothing where it may. */
+  /** The errors that prevent saving, if any. */
   check?: (change?: Change) => { text?: string; errors?: FieldErrors } | undefined
   transmit: (
     attempt: Attempt<Stored, Change> & { send: ReturnType<typeof useSend> },
   ) => Promise<Outcome<Saved>>
-  /** Answers what to report. */
+  /** Returns the notice. */
   onSaved: (saved: Saved, change?: Change) => Notice | undefined | Promise<Notice | undefined>
-  /** Absent where the last write wins. */
+  /** Absent if the last write wins. */
   conflict?: Pick<ConflictProps<Stored>, 'record' | 'intro' | 'onTakeTheirs'> & {
     differences: (theirs: Stored, change?: Change) => Difference[]
   }
   failure?: (problem: Problem) => Notice
   errorsOf?: (problem: Problem) => FieldErrors
-  /** Below the message of a refusal that is no conflict. */
+  /** Shown below an error that is not a conflict. */
   afterRefusal?: (refusal: Refusal<Stored, Change>) => React.ReactNode
 }
 
 type Save<Saved, Stored, Change> = (change?: Change, theirs?: Stored) => Promise<Saved | undefined>
 
-/** Saves a form: its own checks, one save at a time, messages, conflicts, and what is unsaved. */
+/** Saving of a form: validation, one save at a time, messages, conflicts, and unsaved changes. */
 export function useRecordForm<Saved, Stored extends { version: number } = never, Change = never>(
   options: Options<Saved, Stored, Change>,
 ) {
@@ -70,7 +70,7 @@ export function useRecordForm<Saved, Stored extends { version: number } = never,
   return { ...messages, ...unsaved, isBusy, isLocked: isBusy || isSaved, check, save, discard }
 }
 
-/** What a form says: under its fields, and above them with the way out of a conflict. */
+/** A form's messages: at its fields, and above them with a way to solve a conflict. */
 function useMessages<Saved, Stored extends { version: number }, Change>(
   options: Options<Saved, Stored, Change>,
   save: Save<Saved, Stored, Change>,
@@ -113,7 +113,7 @@ function useMessages<Saved, Stored extends { version: number }, Change>(
 
 const isConflict = ({ status }: Problem) => status === 409
 
-/** Reports as a toast where the form has made room for another. */
+/** Shows a toast if the form was replaced by another. */
 function useReport(more?: React.ReactNode) {
   const { notify, ...alert } = useNotify(more)
   const isGone = useIsGone()

@@ -4,26 +4,26 @@ import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
 
-/** A record that several people change, and how the history names it. */
+/** A shared record, and its identification in the history. */
 export interface StoredRecord {
-  /** Where it is read, below /api. */
+  /** Its path below /api. */
   path: string
-  /** Absent where the history has no entries of it. */
+  /** Absent if the history has no entries of it. */
   kind?: HistoryKind
   listingId?: number
-  /** Of a text, or of a listing's part. */
+  /** The name of a text, or of a listing's part. */
   name?: string
   partId?: number
 }
 
 interface Read<T> {
   theirs?: T
-  /** How it came to be so; absent where the history lacks it. */
+  /** Its last change; absent if the history lacks it. */
   entry?: WireEntry
   isUnread?: boolean
 }
 
-/** Reads a record as it is stored now, and who stored it. */
+/** Loads the current record, and who saved it. */
 export function useTheirs<T extends { version: number }>({
   path,
   kind,
@@ -46,7 +46,7 @@ export function useTheirs<T extends { version: number }>({
   return { ...read, readAgain }
 }
 
-/** Entries of a listing's parts stand among its own. */
+/** Entries of a listing's parts are among its own. */
 async function readEntries(record: Omit<StoredRecord, 'path'>): Promise<WireEntry[]> {
   const { kind, listingId, name = null, partId = null } = record
   if (!kind) return []

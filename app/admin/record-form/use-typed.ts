@@ -3,7 +3,7 @@ import { type DraftOptions, useDraft } from './use-draft.ts'
 
 export type Typing = ReturnType<typeof useTyped>
 
-/** The texts of a form's controls; stored on this device until they are saved or discarded. */
+/** The texts of a form's controls; stored on this device until saved or discarded. */
 export function useTyped(options: DraftOptions<Typed>) {
   const draft = useDraft({ ...options, differenceOf: changedTexts, apply: over })
   const { value: typed, setValue, difference: touched = {} } = draft

@@ -4,7 +4,7 @@ import { readable } from './readable.ts'
 
 type Row = WireRedirectImport['$values'][number]
 
-/** Many redirects at once. */
+/** Imports redirects. */
 export const ImportPanel = () => (
   <TableImport<Row>
     id="redirect-import"

@@ -12,7 +12,7 @@ interface Props {
   onDismiss: (path: string) => void
 }
 
-/** Addresses that visitors asked for and nobody answered, the most asked for first. */
+/** Requested addresses that were not found, most requested first. */
 export function MissedList({ missed, onDismiss }: Props) {
   return (
     <Panel heading="Not found">

@@ -1,4 +1,4 @@
-/** An address as people read it, without escapes. */
+/** A decoded address for display. */
 export function readable(address: string): string {
   try {
     return decodeURI(address)

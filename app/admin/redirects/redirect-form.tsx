@@ -5,7 +5,7 @@ import { Panel } from '../shell/screen-frame.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 
 interface Props {
-  /** The redirect that is changed; without one, one is added. */
+  /** The redirect to change; a new one if absent. */
   edited?: WireRedirect
   from: string
   to: string
@@ -16,7 +16,7 @@ const places = {
   to: { label: 'To', hint: 'A page of this site: /hotels, or a full address with https://' },
 }
 
-/** Adds a redirect, or changes one. What the address asks for is filled in. */
+/** Adds or changes a redirect, with initial values from the URL. */
 export function RedirectForm({ edited, ...asked }: Props) {
   const isOpened = edited !== undefined || asked.from !== ''
   const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({

@@ -39,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 const question = 'Are you sure you want to delete this redirect?'
 
-/** Where old addresses lead, and which are asked for in vain. */
+/** Redirects, and addresses that were not found. */
 export default function Redirects({ loaderData }: Route.ComponentProps) {
   const { items, page, total, q, missed, edited, from, to } = loaderData
   const { change, notice } = useChange()

@@ -4,7 +4,7 @@ import { dayText } from '../dates.ts'
 import { Button } from '../ui/button.tsx'
 import { useAsking } from './use-asking.ts'
 
-/** The guests who came home and were not asked yet. */
+/** Guests whose trip is over and who were not asked yet. */
 export function DueReviews({ due }: { due: WireDueReview[] }) {
   const { ask, isBusy, notice } = useAsking()
   return (

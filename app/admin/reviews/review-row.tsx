@@ -16,7 +16,7 @@ const stateWords: Record<WireReview['state'], string> = {
   withdrawn: 'Taken back by the guest',
 }
 
-/** One review: what the guest wrote, and what staff may do with it. */
+/** A review, and the actions of staff. */
 export function ReviewRow({ review }: { review: WireReview }) {
   const { state, stars, words, name, homeTown, guestName, reference, quoteId, receivedAt } = review
   const isWritten = words !== ''
@@ -65,7 +65,7 @@ export function ReviewRow({ review }: { review: WireReview }) {
   )
 }
 
-/** Small, and whole in a tab of its own. */
+/** A thumbnail, which opens the picture in another tab. */
 const Pictures = ({ paths }: { paths: string[] }) =>
   paths.length > 0 && (
     <ul className="flex flex-wrap gap-2 py-1">

@@ -5,13 +5,13 @@ import { dayText } from '../dates.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 
 interface Props {
-  /** Guests who came home and were not asked. */
+  /** Guests whose trip is over and who were not asked. */
   due: WireDueReview[]
-  /** Reviews that nobody has read yet. */
+  /** Unread reviews. */
   waiting: number
 }
 
-/** On the dashboard: whom to ask, and what to read; nothing where there is neither. */
+/** On the dashboard: guests to ask, and reviews to read; nothing if there are none. */
 export function ReviewsDue({ due, waiting }: Props) {
   if (due.length + waiting === 0) return null
   const parts = [
@@ -36,7 +36,7 @@ export function ReviewsDue({ due, waiting }: Props) {
 
 const named = 5
 
-/** Those who came home last, by name. */
+/** Those whose trip ended last, by name. */
 function Guests({ due }: Pick<Props, 'due'>) {
   if (due.length === 0) return null
   const more = due.length - named

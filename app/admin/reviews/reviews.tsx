@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { items: reviews.data?.$values, due: due.data?.$values, total, page }
 }
 
-/** What guests say of their trips: read here before anybody else, and who may be asked. */
+/** Guests' reviews, to be read before publication, and guests to ask. */
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   const { items, due, total, page } = loaderData
   return (

@@ -16,7 +16,7 @@ interface Asked {
   phone: string
 }
 
-/** Asks a guest how the trip was; by WhatsApp it opens a chat, as a link it is copied. */
+/** Asks a guest for a review; by WhatsApp it opens a chat, as a link it is copied. */
 export function useAsking() {
   const agency = useAgency().operatorName
   const { isBusy, run } = useBusy()

@@ -16,7 +16,7 @@ const typedFrom = (edited?: WireCalendarEntry) =>
     edited && { ...edited, from: yearlyDayText(edited.from), to: yearlyDayText(edited.to) },
   )
 
-/** Adds what comes each year, or changes it. */
+/** Adds or changes a yearly entry. */
 export function CalendarForm({ edited }: { edited?: WireCalendarEntry }) {
   const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({
     ...{ edited, path: '/calendar', typedFrom, first: 'entry-title' },

@@ -9,7 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useChange } from '../use-change.ts'
 
-/** What comes each year, from its first day of a year on. */
+/** Yearly entries, sorted by their first day in the year. */
 export function CalendarList({ entries }: { entries?: WireCalendarEntry[] }) {
   const [search] = useSearchParams()
   const { change, notice } = useChange()

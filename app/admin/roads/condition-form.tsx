@@ -22,7 +22,7 @@ const typedFrom = (edited?: WireCondition) => ({
   mark: edited?.mark ?? '',
 })
 
-/** Adds a road or place, or calls one by another name. */
+/** Adds or renames a road or place. */
 export function ConditionForm({ edited }: { edited?: WireCondition }) {
   const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({
     ...{ edited, path: '/conditions', typedFrom, first: 'condition-name' },

@@ -6,7 +6,7 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { useChange } from '../use-change.ts'
 import { ConditionRow } from './condition-row.tsx'
 
-/** Roads and places; one of them at a time is updated. */
+/** Roads and places; one at a time can be updated. */
 export function ConditionList({ items }: { items?: WireCondition[] }) {
   const [open, setOpen] = useState<number>()
   const { change, isBusy, notice } = useChange()

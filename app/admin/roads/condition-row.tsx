@@ -18,7 +18,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One road or place: how it is to readers now, and what staff can do about it. */
+/** A road or place: its current public state, and the actions of staff. */
 export function ConditionRow({ condition, isOpen, isBusy, ...does }: Props) {
   const [search] = useSearchParams()
   const { id, name, sentence } = condition

@@ -1,7 +1,7 @@
 import { momentInKolkata } from '#catalogue/kolkata.ts'
 
-/** An instant as a control for day and hour shows it, by the clocks of Srinagar. */
+/** An instant as the value of a date and time control, in Srinagar's time. */
 export const toInput = (instant: Date) => momentInKolkata(instant).replace(' ', 'T')
 
-/** What such a control holds, as the API takes it; nothing where it is blank. */
+/** The control's value as an instant for the API; null if blank. */
 export const fromInput = (text: string) => (text ? `${text}:00+05:30` : null)

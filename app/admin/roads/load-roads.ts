@@ -3,7 +3,7 @@ import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
 
-/** What the screen shows; what could not be read is undefined. */
+/** The screen's data; what failed to load is undefined. */
 export async function loadRoads(request: Request) {
   requireToken(request)
   const search = new URL(request.url).searchParams

@@ -5,7 +5,7 @@ type Row = WireConditionImport['$values'][number]
 
 const maxBytes = 500_000
 
-/** Many at once; what “Export CSV” gave comes in again. */
+/** Imports; accepts the files of “Export CSV”. */
 export const RoadImports = () => (
   <>
     <TableImport<Row>

@@ -17,7 +17,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadRoads(r
 const keyOf = (edited?: { id: number; version: number }) =>
   edited ? `${edited.id} ${edited.version}` : 'new'
 
-/** How roads and places are, and what comes each year. */
+/** Conditions of roads and places, and the yearly calendar. */
 export default function Roads({ loaderData }: Route.ComponentProps) {
   const { items, entries, edited, editedEntry } = loaderData
   return (

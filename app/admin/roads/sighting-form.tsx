@@ -18,7 +18,7 @@ interface Props {
   onSee: (state: ConditionState, more: object) => void
 }
 
-/** What somebody has just learnt: a tap on the state stores it, with a sentence where one was typed. */
+/** A new observation: a tap on the state stores it, with an optional sentence. */
 export function SightingForm({ condition, isBusy, onSee }: Props) {
   const { id, name } = condition
   const [typed, setTyped] = useState(() => typedFrom(condition))
@@ -62,7 +62,7 @@ export function SightingForm({ condition, isBusy, onSee }: Props) {
   )
 }
 
-/** For a day, unless it was to hold longer. */
+/** Valid for a day, unless changed. */
 function typedFrom({ source, holdsUntil, kind }: WireCondition) {
   const aDay = Date.now() + roadHoldsMs
   const before = kind === 'place' && holdsUntil ? Date.parse(holdsUntil) : 0

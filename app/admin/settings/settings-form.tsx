@@ -82,7 +82,7 @@ const settingOf = (name: SettingName): Setting => settings[name]
 const typedSettings = (values: Settings): Typed =>
   Object.fromEntries(settingNames.map((name) => [name, String(values[name])]))
 
-/** A switch stands as 'true' or 'false'; a number that is none stays text, for the schema to refuse. */
+/** A switch has the text 'true' or 'false'; text that is not a number stays, for the schema to refuse. */
 function valueOfSetting(name: SettingName, text: string): unknown {
   const { control } = settingOf(name)
   if (control === 'switch') return text === 'true'
@@ -90,7 +90,7 @@ function valueOfSetting(name: SettingName, text: string): unknown {
   return readNumberField(text) ?? text
 }
 
-/** The values of the settings that were touched, or the messages of each that is wrong. */
+/** The values of changed settings, or the messages of invalid ones. */
 function touchedSettings(touched: Typed) {
   const names = settingNames.filter((name) => name in touched)
   const values = names.map((name) => [name, valueOfSetting(name, touched[name] ?? '')])

@@ -3,11 +3,11 @@ import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
 import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 
-/** What the back office shows of whose it is. */
+/** The agency's name and logos in the back office. */
 export type Agency = Pick<Settings, 'operatorName' | 'brandLogo' | 'brandLogoDark'>
 
 interface AgencyState extends Agency {
-  /** Called with what was saved: the loader of the frame is not asked again. */
+  /** Called with saved values, since the frame's loader does not run again. */
   update: (agency: Agency) => void
 }
 
@@ -35,7 +35,7 @@ export function ScreenTitle({ children }: { children: string }) {
 
 interface LogoProps {
   shape: 'horizontal' | 'stacked'
-  /** Its height, as a class. */
+  /** Height class. */
   height: string
 }
 
@@ -52,7 +52,7 @@ export function AgencyLogo({ shape, height }: LogoProps) {
   return <Pictures light={file} dark={`${file}-on-dark`} alt={operatorName} height={height} />
 }
 
-/** The logo that the agency sent; on dark surfaces that one on a light plate, where it sent none for those. */
+/** The agency's own logo; on dark surfaces without a dark one, on a light plate. */
 function OwnLogo({ height }: { height: string }) {
   const { operatorName, brandLogo, brandLogoDark } = useAgency()
   const light = readBrandPicture(brandLogo)

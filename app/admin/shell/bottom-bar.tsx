@@ -9,7 +9,7 @@ interface Props {
   onOpen: (name: DrawerName) => void
 }
 
-/** What is used most, at the thumb; the keyboard of a screen takes its place. */
+/** The most used screens, within reach of the thumb; hidden while the keyboard is open. */
 export function BottomBar({ open, onOpen }: Props) {
   const { pathname } = useLocation()
   const isInCatalogue = catalogue.some(({ places }) =>

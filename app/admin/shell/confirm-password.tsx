@@ -5,7 +5,7 @@ import { ProofForm } from '../account/second-factor/proof-form.tsx'
 import { call } from '../api/call.ts'
 import { backdropClass, popupClass } from '../ui/dialog-look.ts'
 
-/** Asks for the password again before what matters most; render `dialog`. */
+/** Asks for the password again before sensitive changes; render `dialog`. */
 export function useConfirmPassword() {
   const [open, setOpen] = useState(false)
   const settle = useRef<(done: boolean) => void>(undefined)

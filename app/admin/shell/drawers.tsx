@@ -27,7 +27,7 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuProps) {
   )
 }
 
-/** The kinds of listings with their parts, within reach of a thumb. */
+/** The kinds of listings with their parts, within reach of the thumb. */
 export function CatalogueSheet(props: DrawerProps) {
   const below =
     'inset-x-0 bottom-0 mx-auto max-h-[85dvh] max-w-xl overflow-y-auto overscroll-contain rounded-t-2xl bg-surface px-3 pb-[max(1rem,env(safe-area-inset-bottom))] data-ending-style:translate-y-full data-starting-style:translate-y-full'

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { ScreenTitle } from './agency.tsx'
 
-/** A screen that cannot be shown; below it what else leads on. */
+/** A screen that failed to load, with links to others. */
 export function Failure({ children }: { children?: React.ReactNode }) {
   const error = useRouteError()
   const navigate = useNavigate()

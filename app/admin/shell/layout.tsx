@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return me
 }
 
-/** Who is signed in doesn't change from screen to screen. */
+/** The user is the same on every screen. */
 export const shouldRevalidate = () => false
 
 export default function Layout({ loaderData: me }: Route.ComponentProps) {
@@ -58,7 +58,7 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
   )
 }
 
-/** A thin line along the top while the next screen is being read. */
+/** A thin line along the top while the next screen loads. */
 function NextScreen() {
   const { state, location } = useNavigation()
   if (state !== 'loading' || !location) return null

@@ -1,6 +1,6 @@
 import { AgencyLogo, ScreenTitle, useAgency } from './agency.tsx'
 
-/** What the server sends: the back office's data is read in the browser, where the token is. */
+/** The server-rendered page: data is loaded in the browser, which has the token. */
 export function Loading() {
   return (
     <div className="grid min-h-dvh place-items-center p-8 text-center">

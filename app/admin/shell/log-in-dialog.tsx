@@ -2,7 +2,10 @@ import { Dialog } from '@base-ui/react/dialog'
 import { LoginForm } from '../account/login-form.tsx'
 import { backdropClass, popupClass } from '../ui/dialog-look.ts'
 
-/** Why somebody logs in without leaving the screen: before the end, after it, or after nobody was there. */
+/**
+ * Why the user logs in without leaving the screen: before or after the session's end, or after
+ * being idle.
+ */
 export type Reason = 'early' | 'ended' | 'idle'
 
 const words: Record<Reason, [title: string, description: string]> = {
@@ -20,7 +23,7 @@ interface Props {
   onClose: (done: boolean) => void
 }
 
-/** After nobody was there it hides the screen from whoever comes by, and stays. */
+/** After being idle it hides the screen from others, and cannot be dismissed. */
 export function LogInDialog({ open, reason, onClose }: Props) {
   const [title, description] = words[reason]
   const isShut = reason === 'idle'

@@ -117,13 +117,13 @@ const rateBook: Place = { to: href('/admin/rates'), text: 'Rate book', Icon: Boo
 
 const roads: Place = { to: href('/admin/roads'), text: 'Roads', Icon: TrafficCone }
 
-/** The kinds of listings and their parts, and what stands beside them. */
+/** The kinds of listings and their parts, and related screens. */
 export const catalogue: Group[] = officeGroups.map((heading) => ({
   heading,
   places: [...placesOf(heading), ...(heading === 'Places' ? [localCosts, roads] : [])],
 }))
 
-/** The screens of the back office, as the sidebar groups them. */
+/** The screens of the back office, grouped as in the sidebar. */
 const navigation: Group[] = [
   { heading: 'Today', places: [dashboard, enquiries, quotes, reviews, rateBook] },
   ...catalogue,
@@ -149,7 +149,7 @@ export const navigationFor = ({ role }: Pick<WireMe, 'role'>): Group[] =>
     places: places.filter(({ ownerOnly }) => !ownerOnly || role === 'owner'),
   }))
 
-/** Whether the place, or one of its parts, is at this path. */
+/** Whether a screen, or one of its parts' screens, is at this path. */
 export const isAt = (pathname: string, { to, parts = [] }: Place): boolean =>
   [to, ...parts.map((part) => part.to)].some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),

@@ -8,11 +8,11 @@ import { BottomBar } from './bottom-bar.tsx'
 import { CatalogueSheet, type DrawerName, MenuDrawer } from './drawers.tsx'
 
 interface Props {
-  /** What the drawer of the menu holds, given the button that closes it and what closes it. */
+  /** Renders the menu drawer's content, given its close button and function. */
   menu: (close: React.ReactNode, shut: () => void) => React.ReactNode
 }
 
-/** The bars of small screens, above and below the content, and the drawers that they open. */
+/** The bars of small screens, above and below the content, with their drawers. */
 export function PhoneBars({ menu }: Props) {
   const { open, show } = useDrawers()
   return (
@@ -42,7 +42,7 @@ export function PhoneBars({ menu }: Props) {
   )
 }
 
-/** Which drawer is open; another screen closes it. */
+/** The open drawer; navigation closes it. */
 function useDrawers() {
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ name?: DrawerName; at: string }>()

@@ -10,11 +10,11 @@ export const rowClass =
 interface Props extends Group {
   headingClass?: string
   listClass?: string
-  /** Parts stand there unasked. */
+  /** Whether parts are always shown. */
   showsParts?: boolean
 }
 
-/** A group of screens; those of a kind's parts stand under the kind. */
+/** A group of screens; those of a kind's parts are listed under the kind. */
 export function PlaceList({ heading, places, headingClass = '', listClass, showsParts }: Props) {
   const headingId = useId()
   return (

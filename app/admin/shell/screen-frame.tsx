@@ -12,7 +12,7 @@ interface Props {
   children: React.ReactNode
 }
 
-/** A screen's title, in the window's too, above what it is for. All of them begin at one left edge. */
+/** A screen with its title, which is also the window's. All begin at the same left edge. */
 export function ScreenFrame({ title, width = 'middle', children }: Props) {
   return (
     <div className="mx-auto max-w-[90rem] p-4 sm:p-6 lg:p-8">

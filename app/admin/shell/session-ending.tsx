@@ -7,14 +7,14 @@ import { useSession } from './session.tsx'
 const noticeMs = 10 * minuteMs
 const lastCallMs = 2 * minuteMs
 
-/** Some minutes before the session ends: a quiet notice, and the way to go on without losing anything. */
+/** Some minutes before the session ends: a notice with a button to extend it without losing input. */
 export function SessionEnding() {
   const { endsAt, isIdling, stay, renew } = useSession()
   const left = endsAt - useClock()
   const [waved, setWaved] = useState(0)
-  // Whoever puts it off is told once more, shortly before the end.
+  // After it is dismissed, it appears once more shortly before the end.
   const isPutOff = waved === endsAt && left > lastCallMs
-  // What ends for want of use is put off by any key: a short notice will do.
+  // Any key extends an idle session, so a short notice is enough.
   if (left > (isIdling ? lastCallMs : noticeMs) || isPutOff) return null
   return (
     <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-on-warning-soft sm:px-6 lg:top-0 lg:px-8">
@@ -44,7 +44,7 @@ export function SessionEnding() {
 const timeText = (at: number) =>
   new Date(at).toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' })
 
-/** The time, to half a minute, and at once when somebody comes back to the tab. */
+/** The current time, updated every half minute and when the tab becomes visible. */
 function useClock(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -6,21 +6,24 @@ import { LogInDialog, type Reason } from './log-in-dialog.tsx'
 import { useSessionEnd } from './use-session-end.ts'
 
 interface SessionState {
-  /** Its latest end, in milliseconds: another one for another session. */
+  /** Its latest end, in milliseconds; changes with the session. */
   expiresAt: number
-  /** When the session ends by itself, in milliseconds. */
+  /** When the session ends, in milliseconds. */
   endsAt: number
-  /** It ends then for want of use: `stay` is enough. */
+  /** It ends for lack of use, so `stay` extends it. */
   isIdling: boolean
   stay: () => void
-  /** The server knows the session no more: asks to log in without leaving the screen; settles with whether somebody did. */
+  /**
+   * The session has ended: asks to log in without leaving the screen; resolves to whether that
+   * happened.
+   */
   logInAgain: () => Promise<boolean>
   /** The same before the session ends. */
   renew: () => void
-  /** Asks for the password, which a change wants typed lately; settles with whether it was right. */
+  /** Asks for the password, as sensitive changes require; resolves to whether it was right. */
   confirmPassword: () => Promise<boolean>
   goOnWith: (token: string) => void
-  /** Whether log-in stands over the screen. */
+  /** Whether the log-in dialog covers the screen. */
   isAsking: boolean
 }
 
@@ -38,7 +41,7 @@ const SessionContext = createContext<SessionState>({
 
 export const useSession = () => use(SessionContext)
 
-/** The session that staff work in, which can be renewed in place. */
+/** The user's session, which can be renewed in place. */
 export function Session({ me, children }: { me: WireMe; children: React.ReactNode }) {
   const { expiresAt, endsAt, isIdling, readAgain } = useSessionEnd(me)
   const { logIn, ...dialog } = useLogInDialog(readAgain)
@@ -89,7 +92,7 @@ function useLogInDialog(onDone: () => void) {
 
 const longestTimerMs = 2 ** 31 - 1
 
-/** Once nobody was there for too long: what is on the screen is for nobody who comes by. */
+/** After being idle for too long, the screen is hidden. */
 function useLock(endsAt: number, readAgain: (isUse: boolean) => Promise<boolean>, logIn: LogIn) {
   const lock = useRef(logIn)
   lock.current = logIn

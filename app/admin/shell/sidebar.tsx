@@ -9,7 +9,7 @@ import { PlaceList, rowClass } from './place-list.tsx'
 interface Props {
   me: WireMe
   onSignOut: () => void
-  /** Beside the head. */
+  /** Beside the header. */
   close?: React.ReactNode
   /** Called before the palette opens. */
   onPalette?: () => void
@@ -79,7 +79,7 @@ function Foot({ me, onSignOut }: Pick<Props, 'me' | 'onSignOut'>) {
   )
 }
 
-/** On a low screen the place one is at may lie below what shows of the list. */
+/** On a low window the current item may be outside the visible part of the list. */
 function showCurrent(nav: HTMLElement | null) {
   nav?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
 }

@@ -6,21 +6,24 @@ import { tokenKey } from '../api/token.ts'
 
 type Ends = Pick<WireMe, 'expiresAt' | 'idleEndsAt'>
 
-/** How often somebody's typing is told to the server at most, which hears of nothing that is not sent. */
+/** Maximum frequency of reporting user activity to the server, which otherwise sees only requests. */
 const tellMs = 4 * minuteMs
 
 const timeOf = (instant: string | null) =>
   instant ? Date.parse(instant) : Number.POSITIVE_INFINITY
 
-/** When the session ends, in milliseconds, and whether that is for want of use. */
+/** When the session ends, in milliseconds, and whether for lack of use. */
 export function useSessionEnd(me: WireMe) {
   const [ends, setEnds] = useState<Ends>(me)
 
-  /** Asks the server again; without a person it is no use of the session. Answers whether it goes on. */
+  /**
+   * Asks the server again; without user activity it is no use of the session. Returns whether it is
+   * still valid.
+   */
   const readAgain = useCallback(
     async (isUse = true): Promise<boolean> => {
       const { data, problem } = await call<WireMe>('GET', '/User/me', undefined, { isUse })
-      // Somebody else logged in in this browser: nothing on the screen is theirs.
+      // Another user has logged in in this browser, so the screen is not theirs.
       if (data && data.id !== me.id) location.reload()
       if (data) setEnds(data)
       return problem?.status !== 401
@@ -34,7 +37,7 @@ export function useSessionEnd(me: WireMe) {
   return { expiresAt, endsAt, isIdling: idleEnd < expiresAt, readAgain }
 }
 
-/** Another tab logged in. */
+/** Another tab has logged in. */
 function useOtherTabs(readAgain: () => void) {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -45,7 +48,7 @@ function useOtherTabs(readAgain: () => void) {
   }, [readAgain])
 }
 
-/** Whoever types and taps is there, though the server may hear of it only when they save. */
+/** Typing and tapping count as activity, although the server only sees saves. */
 function useActivity(readAgain: () => void, idleEnd: number) {
   useEffect(() => {
     if (!Number.isFinite(idleEnd)) return

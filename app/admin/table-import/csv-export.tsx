@@ -8,13 +8,13 @@ import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 
 interface Props {
-  /** The call that answers the table. */
+  /** The API path of the table. */
   path: string
-  /** What its file is called, before the day. */
+  /** The file name before the date. */
   name: string
 }
 
-/** Saves a table for spreadsheets. */
+/** Exports a table for spreadsheets. */
 export function CsvExport({ path, name }: Props) {
   const { isBusy, run } = useBusy()
   const { notify } = useNotify()

@@ -1,6 +1,6 @@
 import type { FieldDifference } from '#catalogue/imports/import.ts'
 
-/** What a row changes, old and new. */
+/** The changes of a row, old and new. */
 export const DifferenceList = ({ differences }: { differences: FieldDifference[] }) => (
   <dl className="@container mt-2 space-y-2 text-sm">
     {differences.map(({ field, before, after }) => (

@@ -10,7 +10,7 @@ export interface Imported<R extends ImportedRow> {
   changed: number
   same: number
   refused: number
-  /** The first few of them, the refused ones first. */
+  /** The first rows, refused ones first. */
   $values: R[]
 }
 
@@ -18,11 +18,11 @@ const outcomeTexts = { new: 'New', changed: 'Changed', same: 'Unchanged', refuse
 
 interface Props<R extends ImportedRow> {
   preview: Imported<R>
-  /** What a row says. */
+  /** The row's content. */
   children: (row: R) => React.ReactNode
 }
 
-/** What becomes of each row of a table. */
+/** The effect of each row of a table. */
 export function ImportPreview<R extends ImportedRow>({ preview, children }: Props<R>) {
   const { $values: rows, ...counts } = preview
   const all = counts.new + counts.changed + counts.same + counts.refused

@@ -14,7 +14,7 @@ const looks: Record<ImportOutcome, string> = {
   same: 'bg-surface-3 text-ink',
 }
 
-/** What a row of a sheet comes to. */
+/** The outcome of a row. */
 export const OutcomeBadge = ({ outcome }: { outcome: ImportOutcome }) => (
   <span className={`shrink-0 rounded-full px-3 py-1 text-sm font-medium ${looks[outcome]}`}>
     {outcomeTexts[outcome]}

@@ -8,11 +8,11 @@ export interface ToldRefusal {
 
 interface Props<R extends ToldRefusal> {
   refusals: R[]
-  /** Said before those that stand elsewhere than one would think. */
+  /** A prefix for errors at unexpected positions. */
   whereOf?: (refusal: R) => string
 }
 
-/** What is wrong with a row: the column, what stands there, and what is allowed. */
+/** The errors of a row: the column, the value, and what is allowed. */
 export const RefusalList = <R extends ToldRefusal>({ refusals, whereOf }: Props<R>) => (
   <ul className="mt-2 space-y-2 text-sm">
     {refusals.map((refusal) => {

@@ -17,18 +17,18 @@ const counted = new Intl.NumberFormat('en-IN')
 
 interface Props<R extends ImportedRow> {
   id: string
-  /** What the rows are, as in “Import redirects”. */
+  /** The noun of the rows, as in “Import redirects”. */
   plural: string
   label: string
   hint: string
-  /** The call that looks at a table, and stores it. */
+  /** The API path that previews and imports a table. */
   path: string
-  /** The largest file in bytes. */
+  /** Maximum file size in bytes. */
   maxBytes: number
   children: (row: R) => React.ReactNode
 }
 
-/** Many records at once, from a file or pasted cells; looked at before anything is stored. */
+/** Imports records from a file or pasted cells, after a preview. */
 export function TableImport<R extends ImportedRow>({ children, ...props }: Props<R>) {
   const { text, edit, preview, look, store, choose, isBusy, notice } = useImport<R>(props)
   const good = preview ? preview.new + preview.changed : 0

@@ -10,7 +10,7 @@ interface SelectProps extends ComponentProps<'select'> {
   placeholder?: string
 }
 
-/** The platform's own list opens, which a thumb knows best. */
+/** A native select, which is most familiar on phones. */
 export function Select({ options, placeholder, ...select }: SelectProps) {
   return (
     <span className="relative block min-w-0">
@@ -32,7 +32,7 @@ export function Select({ options, placeholder, ...select }: SelectProps) {
 
 type ChoiceProps = Frame & Omit<SelectProps, keyof Frame | 'id'> & { id: string }
 
-/** One of a few, under its label. */
+/** A labelled select. */
 export function Choice({ label, hint, errors, ...select }: ChoiceProps) {
   const frame = { id: select.id, label, hint, errors, required: select.required }
   return <FieldFrame {...frame}>{(wiring) => <Select {...select} {...wiring} />}</FieldFrame>

@@ -11,7 +11,7 @@ interface Question {
   cancel?: string
 }
 
-/** Asks before something that cannot be taken back. Render `dialog`; `ask` settles with the answer. */
+/** Asks before an irreversible action. Render `dialog`; `ask` resolves to the answer. */
 export function useConfirm() {
   const [asked, setAsked] = useState<Question>()
   const [open, setOpen] = useState(false)

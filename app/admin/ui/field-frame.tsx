@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** What joins a control to its label, its hint and its messages. */
+/** Connects a control with its label, hint and messages. */
 export interface Wiring {
   id: string
   required?: boolean

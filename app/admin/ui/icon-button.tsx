@@ -1,10 +1,10 @@
 interface Props extends Omit<React.ComponentProps<'button'>, 'disabled'> {
   text: string
-  /** Does nothing now; it stays, so that the focus does too. */
+  /** Disabled but focusable, so that the focus stays. */
   isOff?: boolean
 }
 
-/** A button of one icon, in a row of others. */
+/** An icon button in a row of others. */
 export function IconButton({ text, isOff = false, onClick, children, ...others }: Props) {
   return (
     <button

@@ -3,14 +3,14 @@ import { Button } from './button.tsx'
 import { NoticeBox } from './notice-box.tsx'
 
 interface Props {
-  /** Loads it again; absent, the screen's data are. */
+  /** Retries; by default reloads the screen's data. */
   onRetry?: () => void
-  /** Whether it came after the screen stood, and is to be read out. */
+  /** Whether it appeared after the screen rendered, and must be announced. */
   isNews?: boolean
   children: string
 }
 
-/** Says what could not be loaded, and loads it again when asked. */
+/** Says what failed to load, with a retry. */
 export function LoadFailure({ onRetry, isNews, children }: Props) {
   const { revalidate } = useRevalidator()
   const retry = (

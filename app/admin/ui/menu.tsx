@@ -5,14 +5,14 @@ const itemClass =
   'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-sm font-medium outline-none select-none data-highlighted:bg-surface-3 pointer-coarse:min-h-11'
 
 interface MenuProps {
-  /** Below which it stands, and where the focus goes when it closes. */
+  /** The button below which it opens, and which gets the focus back. */
   button: HTMLButtonElement
   isOpen: boolean
   onClose: () => void
   children: React.ReactNode
 }
 
-/** One menu for the buttons of many rows. */
+/** A menu shared by the buttons of many rows. */
 export function SharedMenu({ button, isOpen, onClose, children }: MenuProps) {
   return (
     <Menu.Root open={isOpen} onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -30,7 +30,7 @@ export function SharedMenu({ button, isOpen, onClose, children }: MenuProps) {
   )
 }
 
-/** What is in no landmark is out of reach for who moves by them. */
+/** Placed inside a landmark, since content outside is unreachable by landmark navigation. */
 const landmark = () => (typeof document === 'undefined' ? null : document.getElementById('content'))
 
 interface ItemProps {

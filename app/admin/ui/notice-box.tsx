@@ -9,14 +9,14 @@ const tones = {
 
 interface Props {
   tone: keyof typeof tones
-  /** The exact text, told at once. */
+  /** The exact text, announced at once. */
   children: string
   more?: React.ReactNode
-  /** Tells what has just come of something: it may be out of view, and is scrolled to. */
+  /** Reports a recent result: it is scrolled into view. */
   isNews?: boolean
 }
 
-/** A message inside the page. Line breaks in its text are kept. */
+/** A message inside the page. Preserves line breaks. */
 export function NoticeBox({ tone, children, more, isNews }: Props) {
   const { look, Icon } = tones[tone]
   const box = useRef<HTMLDivElement>(null)

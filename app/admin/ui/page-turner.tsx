@@ -12,7 +12,7 @@ interface Props {
 
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
-/** Leads to the other pages of the list that is shown. */
+/** Links to the other pages of a list. */
 export function PageTurner({ page, pageSize, total }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const shown = within(page, last)
@@ -47,7 +47,7 @@ interface Turning {
   isOff: boolean
 }
 
-/** Turns on from the page that was asked for; while another list is on its way there is none to turn. */
+/** Relative to the requested page; disabled while another list is loading. */
 function useTurn(last: number) {
   const asked = useAskedSearch()
   const here = new URLSearchParams(useLocation().search)
@@ -71,7 +71,7 @@ interface TurnProps extends Turning {
   children: React.ReactNode
 }
 
-/** Stays where it leads nowhere, so that the focus does too. */
+/** Stays when disabled, so that the focus stays. */
 function Turn({ search, isOff, text, children }: TurnProps) {
   return (
     <Link

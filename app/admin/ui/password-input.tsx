@@ -6,7 +6,7 @@ import { FieldFrame, type FrameProps } from './field-frame.tsx'
 type Frame = Omit<FrameProps, 'id' | 'children' | 'counter'>
 type Props = Frame & Omit<ComponentProps<'input'>, keyof Frame | 'type'> & { id: string }
 
-/** A password, with a button that shows and hides it. */
+/** A password input with a button to show and hide it. */
 export function PasswordInput({ label, hint, errors, ...input }: Props) {
   const [shown, setShown] = useState(false)
   const frame = { id: input.id, label, hint, errors, required: input.required }

@@ -4,15 +4,15 @@ import { lazily } from './lazily.ts'
 const Popover = lazily(() => import('./popover.tsx'))
 
 interface Props {
-  /** The button's look. */
+  /** The button's classes. */
   className: string
   button: React.ReactNode
   title: string
-  /** Given what closes it. */
+  /** Renders the content, given a function that closes it. */
   children: (close: () => void) => React.ReactNode
 }
 
-/** A button and what it opens below itself. */
+/** A button with a popover. */
 export function PopoverButton({ className, button, title, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [opened, setOpened] = useState<HTMLButtonElement>()

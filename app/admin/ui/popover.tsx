@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover'
 
 export interface PopoverProps {
-  /** Below which it stands, and where the focus goes when it closes. */
+  /** The button below which it opens, and which gets the focus back. */
   button: HTMLButtonElement
   isOpen: boolean
   onClose: () => void
@@ -9,10 +9,10 @@ export interface PopoverProps {
   children: React.ReactNode
 }
 
-/** What a button opens below itself. Loaded when the first one is pressed: see `popover-button.tsx`. */
+/** The popover of a button. Loaded on first use: see `popover-button.tsx`. */
 export default function Popover({ button, isOpen, onClose, title, children }: PopoverProps) {
   function change(isOpen: boolean, { reason, event }: Base.Root.ChangeEventDetails) {
-    // The button itself closes what it opened.
+    // The button closes its own popover.
     const isOwn = reason === 'outside-press' && button.contains(event.target as Node)
     if (!isOpen && !isOwn) onClose()
   }

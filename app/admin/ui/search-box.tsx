@@ -31,7 +31,7 @@ export function SearchBox({ q, label = 'Search', onSearch }: Props) {
   )
 }
 
-/** What stands in the box follows what is searched for, except where that came from the box itself. */
+/** The input follows the current search, unless the search came from the input itself. */
 function useTypedSearch(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q)
   const [seen, setSeen] = useState(q)

@@ -5,10 +5,10 @@ import { Button, buttonClass } from './button.tsx'
 import { backdropClass, popupClass } from './dialog-look.ts'
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names it. */
+  /** As in `KeyboardEvent.key`. */
   key: string
   text: string
-  /** Absent where the browser, or the form, does it anyway. */
+  /** Absent if the browser or the form handles it. */
   run?: () => void
 }
 
@@ -20,10 +20,10 @@ const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, dialog, [role=dialog], [role=alertdialog]') !== null
 
-/** Single keys for what is done often, told by a dialog on `?`, where they can be turned off. */
+/** Single-key shortcuts, listed in a dialog on `?`, where they can be switched off. */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   const [open, setOpen] = useState(false)
-  // As soon as the screen is there: an effect may come later than a quick hand.
+  // A layout effect, since an effect might miss an early key press.
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -74,7 +74,7 @@ function Keys({ shortcuts }: { shortcuts: Shortcut[] }) {
   )
 }
 
-/** Who speaks to the computer, or rests a hand on the keys, can do without single keys. */
+/** For users of speech input, or whose hands rest on the keyboard. */
 function OnOff() {
   const [on, setOn] = useState(areOn)
   function turn(next: boolean) {

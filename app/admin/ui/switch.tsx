@@ -7,7 +7,7 @@ interface SwitchProps {
   onChange: (text: string) => void
 }
 
-/** What is so or not, standing as 'true' or 'false'. */
+/** A switch with the value 'true' or 'false'. */
 export function Switch({ id, name, label, value, hint, onChange }: SwitchProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ interface TabsProps {
   children: React.ReactNode
 }
 
-/** Ways to look at what stands below, side by side; a narrow screen scrolls them. */
+/** Tabs for views of the content below; scrollable on narrow screens. */
 export function Tabs({ label, className = '', children }: TabsProps) {
   return (
     <nav
@@ -21,11 +21,11 @@ export function Tabs({ label, className = '', children }: TabsProps) {
 
 interface TabProps extends LinkProps {
   current: false | 'page' | 'true'
-  /** Leads to nothing just now. */
+  /** Disabled for now. */
   isQuiet?: boolean
 }
 
-/** Scrolled to where it is the current one. */
+/** Scrolled into view if it is the current one. */
 export function Tab({ current, isQuiet = false, ...link }: TabProps) {
   const tab = useRef<HTMLAnchorElement>(null)
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ type Frame = Omit<FrameProps, 'id' | 'children'>
 type InputProps = Frame &
   Omit<ComponentProps<'input'>, keyof Frame> & { id: string; before?: string }
 
-/** One line of text under its label; `before` stands in front of it, as ₹ does. */
+/** A labelled text input, with an optional prefix such as ₹. */
 export function TextInput({ label, hint, errors, counter, before, ...input }: InputProps) {
   const frame = { id: input.id, label, hint, errors, counter, required: input.required }
   return (
@@ -35,7 +35,7 @@ export function TextInput({ label, hint, errors, counter, before, ...input }: In
 
 type AreaProps = Frame & Omit<ComponentProps<'textarea'>, keyof Frame> & { id: string }
 
-/** Several lines of text; the box grows with what is typed. */
+/** A labelled text area that grows with its content. */
 export function TextArea({ label, hint, errors, counter, ...area }: AreaProps) {
   const frame = { id: area.id, label, hint, errors, counter, required: area.required }
   return (

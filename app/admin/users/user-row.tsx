@@ -55,7 +55,7 @@ export function UserRow({ user, onRole, ...actions }: Props) {
   )
 }
 
-/** What can be done with an account, beside its role. */
+/** Actions on an account besides its role. */
 function Actions({ user, ...on }: Omit<Props, 'onRole'>) {
   const me = useMe()
   const { id, userName, status, secondFactor } = user

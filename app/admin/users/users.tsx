@@ -19,7 +19,7 @@ const removeQuestion = 'Are you sure you want to remove this account?'
 const resetQuestion = 'Are you sure you want to reset the second factor of this account?'
 const signOutQuestion = 'Are you sure you want to sign this account out everywhere?'
 
-/** Who may work here; for owners. */
+/** The accounts, for owners. */
 export default function Users({ loaderData: users }: Route.ComponentProps) {
   const { change, notice } = useChange()
   const { ask, dialog } = useConfirm()

@@ -80,7 +80,7 @@ function useComing() {
   }
 }
 
-/** Does one task after the other; what waits when it is cleared is not done. */
+/** Runs tasks one at a time; queued ones are dropped when it is cleared. */
 function useQueue() {
   const last = useRef(Promise.resolve())
   const round = useRef(0)

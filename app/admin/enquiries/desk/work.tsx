@@ -128,9 +128,9 @@ interface DayInputProps {
   onChange: (day: string) => Promise<void>
 }
 
-/** Saves when it is left: browsers tell each key of a year that is typed. */
+/** Saves on blur, since browsers report each key of a typed year. */
 function DayInput({ day, onChange }: DayInputProps) {
-  // What is typed stays, whatever else is saved meanwhile.
+  // The typed text stays, whatever else is saved meanwhile.
   const [typed, setTyped] = useState<string>()
   async function leave({ target }: React.FocusEvent<HTMLInputElement>) {
     if (typed && target.validity.valid) await onChange(typed)
@@ -199,7 +199,7 @@ function Assignee({ enquiry, quick, assignees }: Props & { assignees: WireAssign
   )
 }
 
-/** Whether it counts as spam, and who or what says so. */
+/** Whether it counts as spam, and according to whom. */
 function Suspicion({ enquiry, quick }: Props) {
   const isSpam = enquiry.suspicion !== ''
   const text = isSpam ? 'Moved to the inbox.' : 'Moved to Spam.'

@@ -9,7 +9,7 @@ import { type Typed, typedOf } from '../../record-form/typed.ts'
 import { checkPart } from '../part-body.ts'
 import { rulesOf } from '../part-screens.ts'
 
-/** The parts of one name that a kind's listings have. */
+/** A type of part of a kind's listings. */
 export interface PartSet {
   kind: KindName
   name: string
@@ -19,11 +19,11 @@ export interface PartSet {
 export const partSetsOf = (kind: KindName): PartSet[] =>
   Object.entries(kindOf(kind).parts).map(([name, declaration]) => ({ kind, name, declaration }))
 
-/** A part in a form; without an id the server doesn't have it yet. */
+/** A part in a form; without an id if it is not stored yet. */
 export interface EditedPart {
   key: string
   id?: number
-  /** That the change was made from. */
+  /** The version the change is based on. */
   version?: number
   typed: Typed
   pictures: Picture[]
@@ -44,7 +44,7 @@ export function storedPart({ declaration: { fields } }: PartSet, record: WirePar
 
 export const isUnsaved = ({ isRemoved, isChanged }: EditedPart) => isRemoved || isChanged
 
-/** The parts as they are stored now, with what of them was left unsaved; files are not kept. */
+/** The stored parts with unsaved changes applied; files are not stored. */
 export function restoredParts(stored: EditedPart[], unsaved: EditedPart[]): EditedPart[] {
   const all = unsaved.map((part) => ({ ...part, pictures: part.pictures.filter(isWhole) }))
   const ofThese = (key: string) => all.find((part) => part.key === key)
@@ -53,7 +53,7 @@ export function restoredParts(stored: EditedPart[], unsaved: EditedPart[]): Edit
 
 const isWhole = ({ path, file }: Picture) => path !== undefined || file instanceof File
 
-/** What stands in a fresh one; its number follows the last one's. */
+/** The values of a new one; its number follows the last one's. */
 export function newPart({ declaration }: PartSet, parts: EditedPart[]): EditedPart {
   const { fields, sortBy } = declaration
   const typed = typedOf(fields)
@@ -67,7 +67,7 @@ const lastNumber = (parts: EditedPart[], sortBy: string) =>
     .filter(({ isRemoved }) => !isRemoved)
     .reduce((last, { typed }) => Math.max(last, Number(typed[sortBy]) || 0), 0)
 
-/** A day is called by its number, or its place while it has none; all else by its first field. */
+/** The name of a part: a day's number, or its position without one; else its first field. */
 export function nameOf({ declaration }: PartSet, { typed }: EditedPart, at: number): string {
   const { fields, sortBy = '', noun } = declaration
   if (isNumbered(declaration)) return `Day ${typed[sortBy]?.trim() || at + 1}`
@@ -76,7 +76,7 @@ export function nameOf({ declaration }: PartSet, { typed }: EditedPart, at: numb
   return fields[first]?.control === 'day' && isDate(name) ? dayText(name) : name
 }
 
-/** `at` is its place among the parts of its set. */
+/** `at` is its position among the parts of its set. */
 export function errorText(set: PartSet, part: EditedPart, at: number, message: string): string {
   const { noun } = set.declaration
   const name = nameOf(set, part, at)
@@ -88,7 +88,7 @@ export interface WrongPart {
   errors: FieldErrors
 }
 
-/** Why a part may not be sent; undefined where it may. */
+/** The error of a part; undefined if it can be saved. */
 export function checkEdited(
   { kind, name, declaration }: PartSet,
   part: EditedPart,

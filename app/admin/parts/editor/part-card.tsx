@@ -16,7 +16,7 @@ export interface CardProps {
   part: EditedPart
   at: number
   errors: FieldErrors
-  /** Bytes of its pictures that were sent, while they are being sent. */
+  /** Uploaded bytes of its pictures, while uploading. */
   sent?: number
   onChange: (change: Partial<EditedPart>) => void
   onRemove: () => void
@@ -25,11 +25,11 @@ export interface CardProps {
 
 interface FoldProps {
   isOpen: boolean
-  /** Absent where it is always open. */
+  /** Absent if it is always open. */
   onToggle?: () => void
 }
 
-/** One part: its name, which opens its fields, and the button that removes it. */
+/** A part: its name, which opens its fields, and a button to remove it. */
 export function PartCard({ isOpen, onToggle, ...props }: CardProps & FoldProps) {
   const { set, part, at, onRemove, onUnremove } = props
   const name = nameOf(set, part, at)
@@ -74,7 +74,7 @@ export function PartCard({ isOpen, onToggle, ...props }: CardProps & FoldProps) 
   )
 }
 
-/** Its next field, which tells it from others. */
+/** Its next field, to distinguish it from others. */
 function Summary({ set: { declaration }, part: { typed } }: Pick<CardProps, 'set' | 'part'>) {
   const [, [name, field] = []] = Object.entries(declaration.fields)
   if (!name || !field) return null

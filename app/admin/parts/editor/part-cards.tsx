@@ -9,15 +9,15 @@ import type { PartsEditing } from './use-edited-parts.ts'
 interface Props {
   set: PartSet
   editing: PartsEditing
-  /** Shows the fields of all of them, as on a screen of their own. */
+  /** Shows all fields open, as on a separate screen. */
   isUnfolded?: boolean
-  /** In place of adding one. */
+  /** Shown instead of the button to add one. */
   onAdd?: () => void
-  /** Of the text that says what is missing before one can be added. */
+  /** The id of the text that says what is required before adding. */
   missingId?: string
 }
 
-/** The parts of one set, each to be opened, changed and removed, and the button that adds one. */
+/** The parts of a set, which can be opened, changed and removed, with a button to add one. */
 export function PartCards({ set, editing, isUnfolded = false, onAdd, missingId }: Props) {
   const { isOpen, toggle, open } = useOpen()
   const place = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ function useOpen() {
   }
 }
 
-/** Takes the focus to the first blank field of one that was just added. */
+/** Focuses the first blank field of a new part. */
 function useFocusOfNew(place: React.RefObject<HTMLElement | null>) {
   const [key, setKey] = useState<string>()
   useEffect(() => {

@@ -32,19 +32,19 @@ test.each([
   [{ dayNumber: '' }, 'Error in itinerary for Day 1: Day number is required.'],
   [{ title: ' ' }, 'Error in itinerary for Day 1: Title is required.'],
   [{ details: '' }, 'Error in itinerary for Day 1: Details are required.'],
-])('a day with %j is wrong', (values, text) => {
+])('refuses a day with %j', (values, text) => {
   const wrong = firstWrong([[days, [typed(first, values), newPart(days, [first])]]])
   expect(wrong?.text).toBe(text)
 })
 
-test('a room is called by its name, and needs a picture', () => {
+test('names a room by its name, and requires a picture', () => {
   const values = { name: 'Walnut', capacity: '2 adults', pricePerNight: '4,200' }
   const room = typed(newPart(rooms, []), values)
   expect(firstWrong([[rooms, [room]]])?.text).toBe('Error in room “Walnut”: An image is required.')
   expect(firstWrong([[rooms, [{ ...room, isRemoved: true }]]])).toBeUndefined()
 })
 
-test('only what changed is sent', async () => {
+test('sends only changes', async () => {
   const removed = { ...typed(first, { title: '' }), isRemoved: true }
   const added = typed(newPart(days, [first]), { title: 'Farewell', details: 'Airport' })
   const { outcome, sent, onSettled } = save([first, removed, added])
@@ -53,7 +53,7 @@ test('only what changed is sent', async () => {
   expect(onSettled).toHaveBeenLastCalledWith(days, added, { id: 5, version: 1 })
 })
 
-test('it stops at the first that the server refuses, and says what is left', async () => {
+test('stops at the first refusal, and reports what is left', async () => {
   const problem = { title: '', status: 500, errors: {}, Error: 'Out of order.' }
   const [one, two, three] = [1, 2, 3].map((id) => typed(day(id), { title: 'New' }))
   let count = 0
@@ -72,7 +72,7 @@ test('a new day follows the last one', () => {
   expect(newPart(days, []).typed.dayNumber).toBe('1')
 })
 
-test('what was left unsaved comes back over the days as they are now', () => {
+test('applies unsaved changes to the current days', () => {
   const now = [first, { ...day(2, 'As it is'), version: 2 }]
   const unsaved = [
     typed(first, { title: 'Mine' }),

@@ -9,7 +9,7 @@ import { sendForm } from '../../api/send-form.ts'
 import { hasPictures, partForm, partJson } from '../part-body.ts'
 import { checkEdited, type EditedPart, errorText, isUnsaved, type PartSet } from './edited-part.ts'
 
-/** A set and what stands in the form of it. */
+/** A set and its parts in the form. */
 export type EditedSet = [set: PartSet, parts: EditedPart[]]
 
 export interface WrongAt {
@@ -21,7 +21,7 @@ export interface WrongAt {
 
 export interface Stopped extends WrongAt {
   problem: Problem
-  /** By the names of their sets, what the server does not have yet. */
+  /** What the server does not have yet, by set. */
   left: Record<string, EditedPart[]>
 }
 
@@ -30,7 +30,7 @@ export interface PartProblem extends Problem {
   part: string
 }
 
-/** For a form whose save ended there; the messages of the fields stand at the part. */
+/** The form's message; those of fields are shown at the part. */
 export const problemOf = ({ problem, text, set }: Stopped): PartProblem => ({
   ...problem,
   errors: {},
@@ -40,7 +40,7 @@ export const problemOf = ({ problem, text, set }: Stopped): PartProblem => ({
 
 export const isOfPart = (problem: Problem): problem is PartProblem => 'part' in problem
 
-/** Why nothing may be sent: the first part that is wrong. */
+/** The error that prevents saving: of the first invalid part. */
 export function firstWrong(sets: EditedSet[]): WrongAt | undefined {
   for (const [set, parts] of sets) {
     for (const [at, part] of parts.entries()) {
@@ -55,13 +55,13 @@ interface Saving {
   sets: EditedSet[]
   ownerId: number
   send: <T>(make: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
-  /** Notice of how much of a part's pictures was sent, in bytes. */
+  /** Called with the uploaded bytes of a part's pictures. */
   onProgress: (part: EditedPart, sent: number) => void
-  /** Notice of each part that the server has now, as it is there. */
+  /** Called with each part that was saved. */
   onSettled: (set: PartSet, part: EditedPart, stored?: WirePart) => void
 }
 
-/** Sends what changed of parts that were checked. Stops at the first that fails. */
+/** Saves changes of validated parts. Stops at the first failure. */
 export async function saveParts(saving: Saving): Promise<Stopped | undefined> {
   const settled = new Set<EditedPart>()
   for (const [set, parts] of saving.sets) {

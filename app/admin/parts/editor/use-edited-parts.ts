@@ -28,7 +28,7 @@ interface Options {
 
 export type PartsEditing = ReturnType<typeof useEditedParts>
 
-/** The parts of one listing as they stand in a form; stored on this device until they are saved. */
+/** The parts of a listing in a form; stored on this device until they are saved. */
 export function useEditedParts({ draftKey, sets, recordsOf }: Options) {
   const editor = usePartList({ draftKey, sets, recordsOf })
   const [stop, setStop] = useState<WrongAt>()
@@ -43,15 +43,15 @@ export function useEditedParts({ draftKey, sets, recordsOf }: Options) {
     ...editor,
     sets,
     sending,
-    /** Of the pictures that are being sent, from 0 to 1. */
+    /** Upload progress of pictures, from 0 to 1. */
     sentPart: sending && partOf(sending.pictures, sending.bytes),
     hasUnsaved: all.some(([, parts]) => parts.some(isUnsaved)),
-    /** Why nothing may be sent; the messages of its fields stand at the part. */
+    /** The error that prevents saving; those of fields are shown at the part. */
     check() {
       const wrong = stopAt(firstWrong(all))
       return wrong && { text: wrong.text }
     },
-    /** Settles with where it stopped; `theirs` is what the part at which it stopped before became meanwhile. */
+    /** Resolves to the failure, if any; `theirs` is the current version of a part that failed before. */
     async save(ownerId: number, send: ReturnType<typeof useSend>, theirs?: { version: number }) {
       const stopped = await saveParts({
         sets: theirs && stop ? over(all, stop, theirs.version) : all,
@@ -80,7 +80,7 @@ const over = (sets: EditedSet[], { part }: WrongAt, version: number) =>
     ],
   )
 
-/** How somebody else's change of the part at which a save stopped is shown and solved. */
+/** Shows and solves a conflict at the part that failed. */
 const conflictOf = ({ set, part }: WrongAt, editor: ReturnType<typeof usePartList>) => ({
   record: {
     path: `/${set.declaration.path}/${part.id}`,
@@ -126,17 +126,17 @@ function usePartList({ draftKey, sets, recordsOf }: Options) {
     ...draft,
     of: ({ name }: PartSet) => value[name] ?? [],
     replace,
-    /** Gives the key of the new one. */
+    /** Returns the key of the new one. */
     add(set: PartSet) {
       const added = newPart(set, value[set.name] ?? [])
       edit(set, (parts) => [...parts, added])
       return added.key
     },
-    /** A new one goes at once, a stored one when all are saved. */
+    /** A new one is removed at once, a stored one when all are saved. */
     remove: (set: PartSet, { key, id }: EditedPart) =>
       id ? replace(set, key, { isRemoved: true }) : drop(set, key),
     unremove: (set: PartSet, { key }: EditedPart) => replace(set, key, { isRemoved: false }),
-    /** The server has it so, or no longer. */
+    /** The server has this state, or no longer has the part. */
     settle(set: PartSet, { key, isRemoved }: EditedPart, stored?: WirePart) {
       draft.clearRestored()
       if (isRemoved) drop(set, key)

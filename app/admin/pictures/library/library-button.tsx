@@ -14,7 +14,7 @@ interface Props {
   onChange: (pictures: Picture[]) => void
 }
 
-/** Adds pictures that other listings show; a single picture is replaced. */
+/** Adds pictures of other listings; replaces a single picture. */
 export function LibraryButton({ folder, limit, pictures, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const isSingle = limit === 1

@@ -12,15 +12,15 @@ import { useLibrary } from './use-library.ts'
 
 interface Props {
   folder: LibraryFolder
-  /** How many more there is room for; one replaces the picture that there is. */
+  /** How many more can be added; if one, it replaces the existing picture. */
   room: number
-  /** Paths of those that the form has. */
+  /** Paths of the form's pictures. */
   taken: string[]
   onChoose: (pictures: WireLibraryPicture[]) => void
   onClose: () => void
 }
 
-/** Pictures that listings show already, to be chosen for another. */
+/** Pictures of other listings, to be used in this one. */
 export default function LibraryDialog({ onClose, ...props }: Props) {
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>

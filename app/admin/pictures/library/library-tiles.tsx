@@ -8,9 +8,9 @@ interface Props {
   library: ReturnType<typeof useLibrary>
   /** Ids. */
   chosen: number[]
-  /** Paths of those that the form has already. */
+  /** Paths of the form's pictures. */
   taken: string[]
-  /** No more can be chosen. */
+  /** No more can be selected. */
   isFull: boolean
   onToggle: (picture: WireLibraryPicture) => void
 }

@@ -13,7 +13,7 @@ interface Asked {
   page: number
 }
 
-/** The pictures that a search finds, page after page; answers to earlier searches are dropped. */
+/** The results of a search, page by page; late answers are dropped. */
 export function useLibrary(folder: LibraryFolder) {
   const [asked, setAsked] = useState<Asked>({ q: '', page: 1 })
   const [tries, setTries] = useState(0)
@@ -62,7 +62,7 @@ function pathOf(folder: LibraryFolder, { q, page }: Asked) {
   return `/Picture?${query}`
 }
 
-/** Each once: one that was added meanwhile has pushed the others down. */
+/** Removes duplicates, since an addition meanwhile shifts the pages. */
 function joined(earlier: WireLibraryPicture[], later: WireLibraryPicture[]) {
   const known = new Set(earlier.map(({ id }) => id))
   return [...earlier, ...later.filter(({ id }) => !known.has(id))]

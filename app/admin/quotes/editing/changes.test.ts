@@ -15,14 +15,14 @@ import {
 const namesOf = (version: ReturnType<typeof sampleVersion>) =>
   version.options.map(({ name }) => name)
 
-test('a second option has a name, and so has the first then', () => {
+test('a second option has a name, and so does the first then', () => {
   const one = sampleVersion({ options: [sampleOption({ name: '' })] })
   expect(namesOf(addOption('b')(one))).toEqual(['Deluxe', 'Premium'])
   const named = sampleVersion({ options: [sampleOption({ name: 'Premium' })] })
   expect(namesOf(addOption('b')(named))).toEqual(['Premium', 'Deluxe'])
 })
 
-test('a copied option has the same lines under ids of their own', () => {
+test('a copied option has the same lines under new ids', () => {
   const version = copyOption('option-1', 'b')(sampleVersion())
   const [first, second] = version.options
   expect(second).toMatchObject({ id: 'b', name: 'Premium', markup: first?.markup })
@@ -30,7 +30,7 @@ test('a copied option has the same lines under ids of their own', () => {
   expect(second?.lines[0]).toMatchObject({ text: 'Shikara ride', source: first?.lines[0]?.source })
 })
 
-test('a removed option comes back where it was, unless three are there', () => {
+test('restores a removed option at its position, unless there are three', () => {
   const two = copyOption('option-1', 'b')(sampleVersion())
   const [first] = two.options
   const without = removeOption('option-1')(two)
@@ -39,7 +39,7 @@ test('a removed option comes back where it was, unless three are there', () => {
   expect(putBackOption(0, first!)(full)).toBe(full)
 })
 
-test('a changed line leaves all others as they are', () => {
+test('a changed line leaves all other objects unchanged', () => {
   const lines = [typedLine(1, { id: 'a' }), typedLine(2, { id: 'b' })]
   const other = sampleOption({ id: 'other' })
   const version = sampleVersion({ options: [sampleOption({ lines }), other] })
@@ -50,7 +50,7 @@ test('a changed line leaves all others as they are', () => {
   expect(changed.days).toBe(version.days)
 })
 
-test('lines that waited for an arrival take the rates of their days; others keep their cost', () => {
+test('lines without an arrival get the rates of their days; others keep their cost', () => {
   const book = rateBook([roomRate({ prices: { double: 5000 } })])
   const rate = { supplierId: 1, item: 'Deluxe room', plan: 'EP' as const }
   const copied = [{ rateId: null, cost: null }]
@@ -67,13 +67,13 @@ const day = (number: number) => ({
   ...{ id: `d${number}`, day: number, title: '', place: '', text: '', picture: null },
 })
 
-test('a new day fills the first gap, until the day of departure', () => {
+test('a new day fills the first gap, up to the day of departure', () => {
   expect(nextDay({ nights: 2, days: [day(1), day(3)] })).toBe(2)
   expect(nextDay({ nights: 2, days: [day(1), day(2)] })).toBe(3)
   expect(nextDay({ nights: 2, days: [day(1), day(2), day(3)] })).toBeUndefined()
 })
 
-test('a day takes its place by its number', () => {
+test('sorts days by number', () => {
   const version = withDay(day(2))(sampleVersion({ days: [day(1), day(3)] }))
   expect(version.days.map((each) => each.day)).toEqual([1, 2, 3])
 })

@@ -8,20 +8,20 @@ export const maxOptions = 3
 
 type Line = Option['lines'][number]
 
-/** Changes of a version; what they leave alone stays the same object, so that it is not drawn again. */
+/** Changes of a version; unchanged parts stay the same object, so that they don't render again. */
 
 export const set =
   (values: Partial<Version>): Change =>
   (version) => ({ ...version, ...values })
 
-/** Names a new line, option or day. */
+/** An id for a new line, option or day. */
 export const newId = (kind: 'line' | 'option' | 'day') =>
   `${kind}-${Math.random().toString(36).slice(2, 12)}`
 
 const replaced = <T extends { id: string }>(items: T[], id: string, update: (item: T) => T) =>
   items.map((item) => (item.id === id ? update(item) : item))
 
-/** All days move with the arrival; lines that had no day to be priced for take the rates of theirs. */
+/** All days move with the arrival; lines without dates get the rates of their days. */
 export const arriveOn =
   (arrival: string, book: RateBook): Change =>
   (version) => {
@@ -44,7 +44,7 @@ export const changeLines = (optionId: string, update: (lines: Line[]) => Line[])
 export const changeLine = (optionId: string, lineId: string, update: (line: Line) => Line) =>
   changeLines(optionId, (lines) => replaced(lines, lineId, update))
 
-/** Back where it was, or at the end of fewer. */
+/** At its former position, or at the end. */
 export const insertAt = <T>(items: T[], at: number, item: T): T[] => items.toSpliced(at, 0, item)
 
 export const newLine = (nights: number): Line => ({
@@ -60,7 +60,7 @@ export const newLine = (nights: number): Line => ({
 
 const usualNames = ['Deluxe', 'Premium', 'Luxury']
 
-/** One beside another: both are named then, since the guest chooses between them. */
+/** Adds an option; both are named then, since the guest chooses between them. */
 const added = (version: Version, option: Option): Version => {
   const options = [...version.options, option]
   const taken = options.map(({ name }) => name)
@@ -78,7 +78,7 @@ export const addOption =
     return added(version, { id, name: '', lines: [], markup })
   }
 
-/** The same lines, to be changed into something else. */
+/** The same lines, as a starting point. */
 export const copyOption =
   (id: string, copyId: string): Change =>
   (version) => {
@@ -103,14 +103,14 @@ export const changeDay =
   (id: string, update: (day: Day) => Day): Change =>
   (version) => ({ ...version, days: replaced(version.days, id, update) })
 
-/** The first day of the stay that nothing is said of; undefined where there is none. */
+/** The first day of the stay without content; undefined if there is none. */
 export function nextDay({ days, nights }: Pick<Version, 'days' | 'nights'>): number | undefined {
   const taken = new Set(days.map(({ day }) => day))
   const all = Array.from({ length: Math.min(nights, maxNights) + 1 }, (_, index) => index + 1)
   return all.find((number) => !taken.has(number))
 }
 
-/** Days stand in the order of their numbers. */
+/** Days are sorted by number. */
 export const withDay =
   (day: Day): Change =>
   (version) => ({ ...version, days: [...version.days, day].sort((a, b) => a.day - b.day) })

@@ -16,7 +16,7 @@ function start() {
   return { draft, checks }
 }
 
-test('nothing is said before somebody asks; then what is mended goes by itself', () => {
+test('reports nothing before the first check; corrected errors then disappear', () => {
   const { draft, checks } = start()
   draft.change(set({ nights: 3 }))
   vi.advanceTimersByTime(1000)
@@ -29,7 +29,7 @@ test('nothing is said before somebody asks; then what is mended goes by itself',
   expect(checks.of('notes')).toBe(notes)
 })
 
-test('what the server found stands until something is changed', () => {
+test('the server’s errors stay until something is changed', () => {
   const { draft, checks } = start()
   checks.show({ arrival: ['Arrival cannot be in the past.'] })
   expect(checks.of('arrival')).toHaveLength(1)
@@ -46,6 +46,6 @@ test.each([
   ['options.1.name', { part: 'lines', option: 1 }],
   ['options.1.markup.percent', { part: 'price', option: 1 }],
   ['validUntil', { part: 'price' }],
-])('%s is found', (name, place) => {
+])('finds %s', (name, place) => {
   expect(placeOf(name)).toEqual(place)
 })

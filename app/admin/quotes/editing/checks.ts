@@ -6,7 +6,7 @@ export type Checks = ReturnType<typeof createChecks>
 
 const pauseMs = 250
 
-/** What keeps a version from being sent, once somebody has asked; it goes as it is mended. */
+/** The errors that prevent sending, after the first check; they disappear when corrected. */
 export function createChecks(draft: DraftStore, check: (version: Version) => FieldErrors) {
   let errors: FieldErrors = {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ export function createChecks(draft: DraftStore, check: (version: Version) => Fie
       show(check(draft.get()))
       return errors
     },
-    /** What the server has found instead; the next change makes it be checked here. */
+    /** Shows the server's errors; after the next change it is checked here again. */
     show(found: FieldErrors) {
       follow()
       show(found)
@@ -49,7 +49,7 @@ export function createChecks(draft: DraftStore, check: (version: Version) => Fie
   }
 }
 
-/** The same messages stay the same list, so that only what differs is drawn again. */
+/** Equal messages stay the same list, so that only changes render again. */
 function sameWhereEqual(before: FieldErrors, after: FieldErrors): FieldErrors {
   const entries = Object.entries(after).map(([name, messages]): [string, string[]] => {
     const old = before[name]
@@ -58,7 +58,7 @@ function sameWhereEqual(before: FieldErrors, after: FieldErrors): FieldErrors {
   return Object.fromEntries(entries)
 }
 
-/** Which of the three parts of the editor a field stands in, and the line, day or option that holds it. */
+/** The part of the editor that contains a field, and its line, day or option. */
 export interface FieldPlace {
   part: 'days' | 'lines' | 'price'
   option?: number

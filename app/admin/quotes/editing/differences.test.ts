@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
 import { differencesOf } from './differences.ts'
 
-test('only what differs is told, in words', () => {
+test('describes only the differences, in words', () => {
   const theirs = sampleVersion({ word: 'Salaam', nights: 5 })
   const mine = sampleVersion({ word: 'Namaste', nights: 6 })
   expect(differencesOf(theirs, theirs)).toEqual([])
@@ -12,7 +12,7 @@ test('only what differs is told, in words', () => {
   ])
 })
 
-test('where both read alike, it is said that they differ further down', () => {
+test('says that equal descriptions differ in details', () => {
   const theirs = sampleVersion()
   const mine = sampleVersion({ options: [sampleOption({ lines: [typedLine(1500)] })] })
   expect(differencesOf(theirs, mine)).toEqual([

@@ -48,7 +48,7 @@ const labels: Record<keyof Version, string> = {
   pricing: 'Pricing',
 }
 
-/** What two people have otherwise, part by part. */
+/** The differences between two versions, part by part. */
 export function differencesOf(theirs: Version, mine: Version): Difference[] {
   const names = Object.keys(labels) as (keyof Version)[]
   return names
@@ -58,7 +58,7 @@ export function differencesOf(theirs: Version, mine: Version): Difference[] {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Where both read alike, what differs lies deeper. */
+/** If both descriptions are equal, the difference is in details. */
 function bothTexts<N extends keyof Version>(name: N, theirs: Version, mine: Version) {
   const [before, after] = [texts[name](theirs[name]), texts[name](mine[name])]
   return before === after

@@ -3,7 +3,7 @@ import { createStore, type Store } from './store.ts'
 
 export type Change = (version: Version) => Version
 
-/** A version as it is being written. */
+/** The version being edited. */
 export type DraftStore = Store<Version>
 
 export const createDraftStore = (initial: Version): DraftStore => createStore(initial)

@@ -10,7 +10,7 @@ const day = (number: number, values: Partial<Day> = {}): Day => ({
 const pictures = ['a', 'b', 'c'].map((name) => ({ path: `uploads/${name}.webp`, alt: name }))
 const dress = { title: 'Walnut Prow', text: 'A houseboat.', place: 'Nigeen Lake', pictures }
 
-test('days at a supplier’s take its place, text and pictures where they say nothing of their own', () => {
+test('days with a supplier get its place, text and pictures if they have none', () => {
   const own = { place: 'Dal', text: 'Shikara at dusk', picture: pictures[0]! }
   const before = sampleVersion({ days: [day(1), day(2, own), day(3), day(4)] })
   expect(dressDays({ from: 1, to: 3 }, dress)(before).days).toEqual([
@@ -21,7 +21,7 @@ test('days at a supplier’s take its place, text and pictures where they say no
   ])
 })
 
-test('the first of its days is begun where there is none, and pictures end', () => {
+test('creates the first of its days if missing, and stops when pictures run out', () => {
   const one = { ...dress, pictures: pictures.slice(0, 1) }
   const { days } = dressDays({ from: 2, to: 3 }, one)(sampleVersion({ days: [day(1), day(3)] }))
   expect(days).toMatchObject([

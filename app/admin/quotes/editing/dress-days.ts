@@ -5,11 +5,14 @@ import { newDay, withDay } from './changes.ts'
 import type { Change } from './draft-store.ts'
 
 interface Dress extends WireShownListing {
-  /** Of the supplier. */
+  /** The supplier's listing. */
   place: string
 }
 
-/** Days at a supplier's show its place and pictures, and the first of them its text, where staff said nothing. */
+/**
+ * Days with a supplier show its place and pictures, and the first of them its text, where staff
+ * entered nothing.
+ */
 export const dressDays =
   (span: Line['days'], dress: Dress): Change =>
   (version) => {

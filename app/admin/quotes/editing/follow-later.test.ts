@@ -6,7 +6,7 @@ import { followLater } from './follow-later.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('many keys are taken over once, after the frame that shows them', () => {
+test('many key presses are copied once, after the frame that shows them', () => {
   vi.useFakeTimers()
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))

@@ -1,6 +1,6 @@
 import type { DraftStore } from './draft-store.ts'
 
-/** Brings a draft to another store once what was typed is on the screen; many keys at once. */
+/** Copies a draft to another store after its input was painted, once for many key presses. */
 export function followLater(draft: DraftStore, later: DraftStore) {
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -9,7 +9,7 @@ export function followLater(draft: DraftStore, later: DraftStore) {
     if (frame !== 0) return
     frame = requestAnimationFrame(() => {
       frame = 0
-      // The frame is drawn before this.
+      // The frame is painted before this.
       timer = setTimeout(take)
     })
   })

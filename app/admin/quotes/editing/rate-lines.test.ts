@@ -30,7 +30,7 @@ const rooms = [
 ]
 const stay = sampleVersion({ party: { adults: 4, children: [8, 9] }, rooms })
 
-test('a room comes as a line for each kind of bed, each night at the rate of its day', () => {
+test('a room becomes a line for each type of bed, each night at its own rate', () => {
   const lines = linesOf(room, { from: 3, to: 4 }, stay, book)
   expect(lines).toMatchObject([
     {
@@ -44,7 +44,7 @@ test('a room comes as a line for each kind of bed, each night at the rate of its
   ])
 })
 
-test('an item that each season spells another way is one', () => {
+test('an item spelt differently in each season is one item', () => {
   const odd = { ...spring, item: 'deluxe  ROOM' }
   expect(itemsOf([winter, odd], 'Lake View')).toHaveLength(1)
 })
@@ -59,7 +59,7 @@ test('without an arrival its costs are open, one for each night', () => {
   expect(line).toMatchObject({ unit: 'night', source: { copied: [{ cost: null }, {}, {}] } })
 })
 
-test('a car is there until the last day, and what is paid by head is for all', () => {
+test('a car lasts until the last day, and prices per head count everyone', () => {
   const whole = { from: 1, to: 5 }
   expect(linesOf(service(2, 'Innova'), whole, stay, book)).toMatchObject([
     { text: 'Innova', unit: 'day', days: { from: 1, to: 6 }, quantity: 1, occupancy: null },
@@ -72,7 +72,7 @@ test('a car is there until the last day, and what is paid by head is for all', (
 const night = (from: number, to: number, values: Partial<Line> = {}) =>
   typedLine(1, { unit: 'night', occupancy: 'double', days: { from, to }, ...values })
 
-test('the nights without a room are found', () => {
+test('finds the nights without a room', () => {
   expect(openNights([], 5)).toEqual({ from: 1, to: 5 })
   expect(openNights([night(1, 2)], 5)).toEqual({ from: 3, to: 5 })
   expect(openNights([night(1, 1), night(4, 5)], 5)).toEqual({ from: 2, to: 3 })
@@ -81,7 +81,7 @@ test('the nights without a room are found', () => {
   expect(openNights([night(1, 5, { occupancy: 'childWithBed' })], 5)).toEqual({ from: 1, to: 5 })
 })
 
-test('on other days, a line keeps what it copied and asks the book for the rest', () => {
+test('on other days, a line keeps copied costs and looks up the others', () => {
   const [line] = linesOf(room, { from: 2, to: 3 }, stay, book)
   const source = line?.source
   if (line && source?.from === 'rate') source.copied[1] = { rateId: 9, cost: 4000 }
@@ -94,19 +94,19 @@ test('on other days, a line keeps what it copied and asks the book for the rest'
   })
 })
 
-test('what is paid once keeps its cost on another day', () => {
+test('a one-time payment keeps its cost on another day', () => {
   const [line] = linesOf(service(3, 'Gondola'), { from: 1, to: 5 }, stay, book)
   expect(withDays(line!, { from: 4, to: 4 }, stay.arrival, rateBook([]))).toMatchObject({
     source: { copied: [{ rateId: 4, cost: 950 }] },
   })
 })
 
-test('a cost typed instead begins with the average', () => {
+test('a manual cost begins with the average', () => {
   const [line] = linesOf(room, { from: 3, to: 4 }, stay, book)
   expect(typedInstead(line!).source).toEqual({ from: 'typed', unitCost: 5750 })
   expect(typedInstead(typedLine(null))).toEqual(typedLine(null))
 })
 
-test('an item is named once, whatever its seasons', () => {
+test('lists an item once, whatever its seasons', () => {
   expect(itemsOf([winter, spring], 'Lake View')).toEqual([room])
 })

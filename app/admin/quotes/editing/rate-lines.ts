@@ -11,10 +11,10 @@ import type { Version } from '#catalogue/quotes/version.ts'
 import { itemKey, occupancyLabels } from '#catalogue/rates/rate.ts'
 import { newId } from './changes.ts'
 
-/** Something that a supplier sells, whatever it costs when. */
+/** Something a supplier sells, regardless of season. */
 export interface Item {
   supplierId: number
-  /** How the supplier is called. */
+  /** The supplier's name. */
   supplier: string
   item: string
   plan: MealPlan | null
@@ -23,7 +23,7 @@ export interface Item {
 type Stay = Pick<Version, 'arrival' | 'nights' | 'party' | 'rooms'>
 type Span = Line['days']
 
-/** What a supplier sells, in the order of the book. */
+/** A supplier's items, in the order of the book. */
 export function itemsOf(rates: readonly Rate[], supplier: string): Item[] {
   const items = new Map<string, Item>()
   for (const { supplierId, item, plan } of rates) {
@@ -32,7 +32,7 @@ export function itemsOf(rates: readonly Rate[], supplier: string): Item[] {
   return [...items.values()]
 }
 
-/** The first nights in a row that no room is paid for; all of them where each has one. */
+/** The first consecutive nights without a room; all nights if each has one. */
 export function openNights(lines: readonly Line[], nights: number): Span {
   const rooms = lines.filter(({ occupancy }) => occupancy === 'double' || occupancy === 'single')
   const isOpen = (night: number) =>
@@ -44,7 +44,7 @@ export function openNights(lines: readonly Line[], nights: number): Span {
   return { from, to: (end ?? nights + 1) - 1 }
 }
 
-/** The lines that an item of the rate book comes to: one for each kind of bed, or a single one. */
+/** The lines of an item of the rate book: one per type of bed, or a single one. */
 export function linesOf(item: Item, span: Span, stay: Stay, book: RateBook): Line[] {
   if (!item.plan) return [lineOf(item, null, serviceLine(item, span, stay, book), stay, book)]
   const beds = stay.rooms.length > 0 ? bedsOf(stay.rooms) : { double: doublesFor(stay) }
@@ -63,7 +63,7 @@ function roomText({ supplier, item, plan }: Item, occupancy: Occupancy): string 
   return `${room}, ${occupancyLabels[occupancy].toLowerCase()}`
 }
 
-/** What is paid by the day is needed until the last, unless the span says less; all else once. */
+/** What is paid by the day lasts until the last day, unless the span is shorter; all else occurs once. */
 function serviceLine({ supplierId, item }: Item, span: Span, stay: Stay, book: RateBook) {
   const rate = { supplierId, item, plan: null, occupancy: null }
   const { unit } = costOfRate(book, rate, [])
@@ -95,7 +95,7 @@ const none = { rateId: null, cost: null }
 const filled = <T>(copied: T[], times: number) =>
   Array.from({ length: times }, (_, index) => copied[index] ?? none)
 
-/** A line on other days: nights that stay keep what they copied, others take the rate of their day. */
+/** A line on other days: remaining nights keep their copied costs, others get their rates. */
 export function withDays(line: Line, days: Span, arrival: string, book: RateBook): Line {
   const moved = { ...line, days }
   const { source } = line
@@ -110,7 +110,7 @@ export function withDays(line: Line, days: Span, arrival: string, book: RateBook
   return { ...moved, source: { ...source, copied } }
 }
 
-/** The same cost typed by hand: what a night costs on average. */
+/** The same cost as a manual one: the average of its nights. */
 export function typedInstead(line: Line): Line {
   if (line.source.from !== 'rate') return line
   const costs = line.source.copied.flatMap(({ cost }) => cost ?? [])

@@ -4,7 +4,7 @@ import { createRateStore, suppliersOf } from './rate-store.ts'
 
 const rate = { ...roomRate(), season: '', version: 1 }
 
-test('each supplier is read once, and again only where that failed', async () => {
+test('loads each supplier once, and again only after a failure', async () => {
   const read = vi.fn().mockResolvedValueOnce(undefined).mockResolvedValue([rate])
   const rates = createRateStore(read)
   const coming = rates.load(1)

@@ -6,7 +6,7 @@ export type RateStore = ReturnType<typeof createRateStore>
 type Read = (supplierId: number) => Promise<Rate[] | undefined>
 type Found = Rate[] | 'loading' | 'failed'
 
-/** The rates of the suppliers that a quote is about, each read once. */
+/** The rates of a quote's suppliers, each loaded once. */
 export function createRateStore(read: Read) {
   let found: ReadonlyMap<number, Found> = new Map()
   let book = rateBook([])
@@ -24,7 +24,7 @@ export function createRateStore(read: Read) {
       listeners.add(tell)
       return () => void listeners.delete(tell)
     },
-    /** Reads them, unless that was done; what failed is read again. */
+    /** Loads them unless loaded; retries after failures. */
     async load(supplierId: number) {
       const known = found.get(supplierId)
       if (known && known !== 'failed') return
@@ -34,7 +34,7 @@ export function createRateStore(read: Read) {
   }
 }
 
-/** The suppliers whose rates a version's lines are from. */
+/** The suppliers of a version's lines. */
 export function suppliersOf({ options }: Pick<Version, 'options'>): number[] {
   const ids = options.flatMap(({ lines }) =>
     lines.flatMap(({ source }) => (source.from === 'rate' ? source.rate.supplierId : [])),

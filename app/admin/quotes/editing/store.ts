@@ -1,6 +1,6 @@
 export type Store<T> = ReturnType<typeof createStore<T>>
 
-/** A value outside of React; who shows a part of it is told when it changes. */
+/** A value outside of React, with subscriptions to its changes. */
 export function createStore<T>(initial: T) {
   let value = initial
   const listeners = new Set<() => void>()

@@ -11,11 +11,11 @@ test.each([
   ['days.0.title', { part: 'days', dayId: 'day-1' }],
   ['guest.phone', { part: 'days', isTripOpen: true }],
   ['word', { part: 'price' }],
-])('%s is opened where it stands', (name, place) => {
+])('opens the place of %s', (name, place) => {
   expect(viewOf(name, version)).toEqual(place)
 })
 
-test('guest and trip are open until they are told', () => {
+test('guest and trip are open until entered', () => {
   expect(createView(version).get()).toMatchObject({ isTripOpen: false, optionId: 'option-1' })
   expect(createView({ ...version, arrival: '' }).get().isTripOpen).toBe(true)
 })

@@ -2,7 +2,7 @@ import type { Version } from '#catalogue/quotes/version.ts'
 import { type FieldPlace, placeOf } from './checks.ts'
 import { createStore, type Store } from './store.ts'
 
-/** Which part a narrow screen shows, which option's lines, and what is open in them. */
+/** The part shown on narrow screens, the option whose lines are shown, and what is open in them. */
 export interface View {
   part: FieldPlace['part']
   optionId: string
@@ -13,7 +13,7 @@ export interface View {
 
 export type ViewStore = Store<View>
 
-/** The guest and the stay are open until they are told. */
+/** Guest and stay are open until entered. */
 export const createView = ({ options, guest, arrival }: Version): ViewStore =>
   createStore<View>({
     part: 'days',
@@ -21,7 +21,7 @@ export const createView = ({ options, guest, arrival }: Version): ViewStore =>
     isTripOpen: guest.name === '' || guest.phone === '' || arrival === '',
   })
 
-/** As it must be for a field to be seen. */
+/** The view in which a field is visible. */
 export function viewOf(name: string, { options, days }: Version): Partial<View> {
   const { part, option, line, day } = placeOf(name)
   const place = option === undefined ? undefined : options[option]

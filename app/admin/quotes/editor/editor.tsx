@@ -18,7 +18,7 @@ const parts: { part: Part; text: string; Content: () => React.ReactNode }[] = [
   { part: 'price', text: 'Price', Content: PricePart },
 ]
 
-/** Writes a version: days, lines and price side by side, or one at a time where it is narrow. */
+/** The editor of a version: days, lines and price side by side, or one at a time on narrow screens. */
 export function Editor({ quoteId }: { quoteId: number }) {
   const { sendNow, isBusy, tries, notice } = useSendQuote(quoteId, useEditing())
   return (

@@ -4,7 +4,7 @@ import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { useErrorsOf } from '../editing/editing.ts'
 
 interface FieldProps<T> {
-  /** As messages name it: `options.0.lines.2.text`. */
+  /** The field's path in messages: `options.0.lines.2.text`. */
   name: string
   label: string
   value: T
@@ -14,7 +14,7 @@ interface FieldProps<T> {
 
 type InputProps = Omit<React.ComponentProps<typeof TextInput>, keyof FieldProps<string> | 'id'>
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ name, value, onChange, ...input }: FieldProps<string> & InputProps) {
   const errors = useErrorsOf(name)
   return (
@@ -29,7 +29,7 @@ export function TextField({ name, value, onChange, ...input }: FieldProps<string
   )
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function AreaField({ name, value, onChange, ...area }: FieldProps<string>) {
   const errors = useErrorsOf(name)
   return (
@@ -49,7 +49,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A list, an item on each line. Blank lines stay as they are typed. */
+/** A list, one item per line. Blank lines stay while typing. */
 export function ListField({ name, value, onChange, ...area }: FieldProps<string[]>) {
   const errors = useErrorsOf(name)
   const [typed, setTyped] = useState(() => value.join('\n'))
@@ -70,13 +70,13 @@ export function ListField({ name, value, onChange, ...area }: FieldProps<string[
 }
 
 type NumberProps = InputProps & {
-  /** What a field without digits stands for. */
+  /** The value of a field without digits. */
   blank: number | null
-  /** With two decimals at most. */
+  /** With at most two decimals. */
   isDecimal?: boolean
 }
 
-/** A number; letters are not taken. What is typed replaces it: amounts are seldom mended. */
+/** A number field; ignores letters. Focusing selects the content, since amounts are usually replaced. */
 export function NumberField(props: FieldProps<number | null> & NumberProps) {
   const { name, value, onChange, blank, isDecimal = false, ...input } = props
   const errors = useErrorsOf(name)
@@ -112,7 +112,7 @@ function cleaned(text: string, isDecimal: boolean): string {
 const readNumber = (text: string, blank: number | null) =>
   text === '' || text === '.' ? blank : Number(text)
 
-/** A day; browsers tell each key of a year that is typed, of which the early ones are not meant. */
+/** A date field; browsers report each key of a typed year, so early values are ignored. */
 export function DayField({ name, value, onChange, ...input }: FieldProps<string> & InputProps) {
   const errors = useErrorsOf(name)
   const [typed, setTyped] = useState<string>()
@@ -138,7 +138,7 @@ type ChoiceProps = FieldProps<string> & {
   placeholder?: string
 }
 
-/** One of a few. */
+/** A choice of a few options. */
 export function ChoiceField({ name, onChange, ...choice }: ChoiceProps) {
   const errors = useErrorsOf(name)
   return (

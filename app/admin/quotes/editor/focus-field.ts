@@ -1,11 +1,11 @@
 import type { Editing } from '../editing/editing.ts'
 import { viewOf } from '../editing/view.ts'
 
-/** Takes the focus to what stands there once it is drawn: who removes by keys keeps their place. */
+/** Focuses an element once it is rendered, so that keyboard users keep their place after a removal. */
 export const focusNext = (id: string | undefined) =>
   requestAnimationFrame(() => document.getElementById(id ?? '')?.focus())
 
-/** Opens what a field stands in, and takes the focus there. */
+/** Opens the section of a field, and focuses it. */
 export function focusField({ view, draft }: Pick<Editing, 'view' | 'draft'>, name: string) {
   const place = viewOf(name, draft.get())
   view.change((now) => ({ ...now, ...place }))
@@ -16,7 +16,7 @@ export function focusField({ view, draft }: Pick<Editing, 'view' | 'draft'>, nam
   })
 }
 
-/** The field, or what holds it where it has no control of its own. */
+/** The field, or its container if it has no control. */
 function shownIn(name: string): HTMLElement | null {
   const pieces = name.split('.')
   while (pieces.length > 0) {

@@ -9,7 +9,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** Moves an item of a list, or takes it out. */
+/** Buttons to move or remove an item. */
 export const ItemButtons = ({ name, isFirst, isLast, onMove, onRemove }: Props) => (
   <div className="flex items-center">
     <IconButton text={`Move ${name} up`} isOff={isFirst} onClick={() => onMove(-1)}>

@@ -8,7 +8,7 @@ import { focusField } from './focus-field.ts'
 
 const shownAtMost = 6
 
-/** What keeps the quote from being sent, each leading to its field. Takes the focus at each try. */
+/** The errors that prevent sending, each linked to its field. Focused after each attempt. */
 export function Problems({ tries }: { tries: number }) {
   const { checks, draft, view } = useEditing()
   const errors = useSyncExternalStore(checks.subscribe, checks.get)

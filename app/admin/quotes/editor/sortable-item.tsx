@@ -4,7 +4,7 @@ import { type ComponentType, createContext, use } from 'react'
 export interface ListProps {
   label: string
   ids: string[]
-  /** How an item is called. */
+  /** The accessible name of an item. */
   nameOf: (id: string) => string
   onMove: (from: number, to: number) => void
   children: React.ReactNode
@@ -12,7 +12,7 @@ export interface ListProps {
 
 export interface ItemProps {
   id: string
-  /** How it is called, where that is read out. */
+  /** Its name for announcements. */
   name: React.ReactNode
   children: React.ReactNode
 }
@@ -23,11 +23,11 @@ interface FrameProps extends ItemProps {
   isDragging?: boolean
 }
 
-/** A row out of sight costs a key nothing; the margin is for the handle and for rings of focus. */
+/** Rows out of view are not rendered; the margin is for handle and focus rings. */
 const unseen =
   '[contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]'
 
-/** A row with what it is dragged by. */
+/** A row with its drag handle. */
 export const ItemFrame = ({ name, children, row, handle, isDragging }: FrameProps) => (
   <li
     {...row}
@@ -45,7 +45,7 @@ export const ItemFrame = ({ name, children, row, handle, isDragging }: FrameProp
   </li>
 )
 
-/** How items are shown: as they stand, until what drags them is loaded. */
+/** The items without dragging, until its library is loaded. */
 export const ItemContext = createContext<ComponentType<ItemProps>>(ItemFrame)
 
 export function SortableItem(props: ItemProps) {

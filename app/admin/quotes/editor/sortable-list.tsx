@@ -3,10 +3,10 @@ import type { ListProps } from './sortable-item.tsx'
 
 const PlainList = ({ label, children }: ListProps) => <ol aria-label={label}>{children}</ol>
 
-/** Where it cannot be loaded, the buttons of each item still move it. */
+/** If it fails to load, each item's buttons still move it. */
 const Sorting = lazy(() => import('./sorting.tsx').catch(() => ({ default: PlainList })))
 
-/** Items that are put in order by mouse, finger or keys. */
+/** Items that can be sorted by mouse, touch or keyboard. */
 export const SortableList = (props: ListProps) => (
   <Suspense fallback={<PlainList {...props} />}>
     <Sorting {...props} />

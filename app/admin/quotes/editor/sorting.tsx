@@ -15,7 +15,7 @@ import {
 import { useDragSensors } from '../../use-drag-sensors.ts'
 import { ItemContext, ItemFrame, type ItemProps, type ListProps } from './sortable-item.tsx'
 
-/** Loaded once the list stands: see `sortable-list.tsx`. */
+/** Loaded after the list has rendered: see `sortable-list.tsx`. */
 export default function Sorting({ label, ids, nameOf, onMove, children }: ListProps) {
   const sensors = useDragSensors(
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -40,7 +40,7 @@ export default function Sorting({ label, ids, nameOf, onMove, children }: ListPr
   )
 }
 
-/** The item whose top or bottom is nearest: an open row is far higher than its neighbours. */
+/** The item whose top or bottom edge is nearest, since an open row is far taller than its neighbours. */
 const closestEdge: CollisionDetection = ({
   collisionRect: { top, bottom },
   droppableRects,

@@ -4,12 +4,12 @@ interface Props {
   id: string
   isOpen: boolean
   onToggle: () => void
-  /** What stands there when it is closed, and above it when it is open. */
+  /** Its summary, which stays above when it is open. */
   summary: React.ReactNode
   children: React.ReactNode
 }
 
-/** A row that opens to what it holds. */
+/** A row that expands. */
 export function Unfolding({ id, isOpen, onToggle, summary, children }: Props) {
   return (
     <>

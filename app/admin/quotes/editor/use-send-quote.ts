@@ -14,7 +14,7 @@ const unsaved = 'The latest changes could not be saved, so nothing was sent. Ple
 
 const isField = (name: string, version: object) => (name.split('.')[0] ?? '') in version
 
-/** Checks, saves and sends a quote; what is wrong with it leads to its field. */
+/** Checks, saves and sends a quote; errors lead to their fields. */
 export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editing) {
   const { isBusy, run } = useBusy()
   const { notify, dismiss, notice } = useNotify()

@@ -2,7 +2,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import type { WireVersion } from '../quote-types.ts'
 import { decisionText } from './decision-words.ts'
 
-/** What the guest made of it. */
+/** The guest's decision. */
 export function DecisionText({ version }: { version: WireVersion }) {
   const text = decisionText(version)
   if (!text) return null

@@ -7,13 +7,13 @@ const document = sampleVersion({ options: [sampleOption({ lines })] })
 const chosen = { optionId: 'option-1', extras: ['gondola'], name: 'Asha', phone: '98765' }
 const version = { document, total: 73_700, decision: chosen }
 
-test('who accepted is told with the option, its extras and the total', () => {
+test('describes an acceptance with option, extras and total', () => {
   expect(decisionText({ ...version, state: 'accepted' })).toBe(
     'Asha (98765) accepted Deluxe with Gondola: ₹73,700.',
   )
 })
 
-test('a reason for declining is told where one was given', () => {
+test('describes a refusal with its reason, if given', () => {
   const declined = { ...version, state: 'declined' as const }
   expect(decisionText({ ...declined, decision: { reason: 'Too far' } })).toContain('“Too far”')
   expect(decisionText({ ...declined, decision: {} })).toBe('The guest declined.')

@@ -3,7 +3,7 @@ import type { WireVersion } from '../quote-types.ts'
 
 type Decided = Pick<WireVersion, 'state' | 'decision' | 'document' | 'total'>
 
-/** What the guest made of a version; nothing while that is open. */
+/** The guest's decision on a version; blank while open. */
 export function decisionText({ state, decision, document, total }: Decided): string | undefined {
   if (state === 'declined') {
     return decision?.reason ? `The guest declined. “${decision.reason}”` : 'The guest declined.'

@@ -20,7 +20,7 @@ interface Props {
   version: WireVersion
 }
 
-/** A version as it was sent: how it stands, how it is shared, what it says. */
+/** A sent version: its state, sharing, and contents. */
 export function SentQuote({ quote, version }: Props) {
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
@@ -39,7 +39,7 @@ export function SentQuote({ quote, version }: Props) {
   )
 }
 
-/** Begins the next version; the one that was sent stays as it is. */
+/** Begins the next version; the sent one stays unchanged. */
 function ChangeIt({ quote, version: { document, revision, number } }: Props) {
   const { isBusy, run } = useBusy()
   const { notify, notice } = useNotify()

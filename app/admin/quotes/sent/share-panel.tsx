@@ -14,7 +14,7 @@ interface Props {
   document: Version
 }
 
-/** Every way to bring a quote to its guest, each noted in the history. */
+/** Every way to send a quote to its guest, each recorded in the history. */
 export function SharePanel({ quote, document }: Props) {
   const { link, reference } = quote
   const agency = useAgency().operatorName

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleVersion } from '#test/samples/quotes.ts'
 import { chatAddress, shareText } from './share-text.ts'
 
-test('the text names guest, days, link, how long it holds, and the reference', () => {
+test('the text has guest, days, link, validity and reference', () => {
   const shared = { reference: 'Q-7F3K2M', link: 'https://example.in/q/abc', agency: 'Chinar Tours' }
   expect(shareText(sampleVersion(), shared)).toBe(
     [

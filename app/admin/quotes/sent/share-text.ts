@@ -9,7 +9,7 @@ interface Shared {
   agency: string
 }
 
-/** What a chat with the guest begins with. */
+/** The initial text of a chat with the guest. */
 export function shareText(version: Version, { reference, link, agency }: Shared): string {
   const { guest, arrival, nights, validUntil } = version
   const days = `${dayText(arrival)} to ${dayText(movedDay(arrival, nights))}`
@@ -20,6 +20,6 @@ export function shareText(version: Version, { reference, link, agency }: Shared)
   ].join('\n\n')
 }
 
-/** Opens a chat with the guest's number, or with whom staff choose where there is none. */
+/** Opens a chat with the guest's number or, without one, with a contact that staff choose. */
 export const chatAddress = (phone: string, text: string) =>
   `https://wa.me/${chatDigits(phone)}?text=${encodeURIComponent(text)}`

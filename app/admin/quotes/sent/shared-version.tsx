@@ -2,7 +2,7 @@ import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { standingText } from '../quote-words.ts'
 import { SharePanel } from './share-panel.tsx'
 
-/** While another version is written: the one that the guest has. */
+/** The version that the guest has, while another is being edited. */
 export function SharedVersion({ quote }: { quote: WireQuote }) {
   const shared = quote.versions.find(({ state }) => state !== 'draft')
   if (!shared) return null

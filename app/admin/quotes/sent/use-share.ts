@@ -8,7 +8,7 @@ import { useSend } from '../../use-send.ts'
 
 export type Way = 'link' | 'whatsapp' | 'mail' | 'pdf'
 
-/** Notes how the guest was told; by mail, that is what sends it. */
+/** Records how the guest was informed; by mail, this also sends it. */
 export function useShare(quoteId: number) {
   const { isBusy, run } = useBusy()
   const { notify, dismiss, notice } = useNotify()

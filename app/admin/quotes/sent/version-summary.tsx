@@ -9,11 +9,11 @@ import { marginText, partyText } from '../quote-words.ts'
 
 interface Props {
   document: Version
-  /** Of today, for a version that has none of its own. */
+  /** Today's settings, for a version without its own. */
   pricing: PricingSettings
 }
 
-/** What a version offers, at a glance. */
+/** A summary of a version. */
 export function VersionSummary({ document, pricing }: Props) {
   const { arrival, nights, party, guest, options, days, validUntil } = document
   const settings = settingsOf(document, pricing)

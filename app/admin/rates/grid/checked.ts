@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '#catalogue/field.ts'
 
-/** A body that is checked before it is sent, or its messages by field. */
+/** A validated body, or its errors by field. */
 export function checked<S extends z.ZodType>(schema: S, written: unknown) {
   const { data, error } = schema.safeParse(written)
   if (!error) return { data: data as z.output<S> }

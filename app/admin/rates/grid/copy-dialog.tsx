@@ -20,7 +20,7 @@ const fields = {
   percent: line('Change in percent', { hint: '10 raises all prices by a tenth, -5 lowers them' }),
 }
 
-/** The same day a year later; of 29 February the 28th. */
+/** The same day a year later; for 29 February the 28th. */
 export const yearLater = (day: string) =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 
@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Copies a season to next year's days, or any others, its prices raised or lowered. */
+/** Copies a season to next year's or other days, with prices raised or lowered. */
 export function CopyDialog({ supplierId, season: { name, from, to }, rates, onClose }: Props) {
   const send = useSend()
   const { notify } = useNotify()

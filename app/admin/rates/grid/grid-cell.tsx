@@ -3,7 +3,7 @@ import type { Position } from './grid-keys.ts'
 
 interface Props {
   position: Position
-  /** What the cell is of, as a screen reader says it. */
+  /** The accessible name of the cell. */
   label: string
   amount: number | null
   onSave: (text: string) => Promise<string | undefined>
@@ -11,7 +11,7 @@ interface Props {
 
 const grouped = (amount: number | null) => (amount === null ? '' : amount.toLocaleString('en-IN'))
 
-/** An amount that is typed where it stands; saved when it is left. */
+/** An editable amount; saved on blur. */
 export function GridCell({ position, label, amount, onSave }: Props) {
   const { text, refusal, isSaving, type, save, leave, restore } = useCell(amount, onSave)
   const id = useId()
@@ -49,7 +49,7 @@ function useCell(amount: number | null, onSave: Props['onSave']) {
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  // Known before anything is drawn anew: Enter saves, and so does the leaving that it brings.
+  // A ref, known before rendering: Enter saves, and so does the blur it causes.
   const tried = useRef<string>(undefined)
 
   async function send(text: string) {
@@ -58,11 +58,11 @@ function useCell(amount: number | null, onSave: Props['onSave']) {
     const refused = await onSave(text)
     setSaving(false)
     setRefusal(refused)
-    // What was typed on meanwhile stays.
+    // Text typed meanwhile stays.
     if (!refused) setTyped((now) => (now === text ? undefined : now))
   }
   const save = () => typed !== undefined && !isSaving && send(typed)
-  /** What was refused once is not sent again by itself. */
+  /** A refused value is not sent again automatically. */
   const leave = () => typed !== undefined && tried.current !== typed && send(typed)
   function restore() {
     setTyped(undefined)

@@ -12,11 +12,11 @@ test.each([
   ['Enter', true, { row: 2, column: 2 }],
   ['Tab', false, undefined],
   ['a', false, undefined],
-])('%s with shift %s leads on', (key, shiftKey, to) => {
+])('%s with shift %s moves on', (key, shiftKey, to) => {
   expect(nextCell({ key, shiftKey }, at)).toEqual(to)
 })
 
-test('an arrow moves the caret within a text that is being mended', () => {
+test('an arrow moves the caret while a text is being edited', () => {
   const text = (selectionStart: number, selectionEnd = selectionStart) => ({
     ...{ value: '4500', selectionStart, selectionEnd },
   })

@@ -16,7 +16,7 @@ interface Pressed {
   shiftKey: boolean
 }
 
-/** Where a key leads from a cell; undefined where it is none of these. */
+/** The cell to which a key moves; undefined for other keys. */
 export function nextCell({ key, shiftKey }: Pressed, { row, column }: Position) {
   const step = steps[key]
   if (!step) return undefined
@@ -26,7 +26,7 @@ export function nextCell({ key, shiftKey }: Pressed, { row, column }: Position) 
 
 type Caret = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
-/** An arrow to the side leaves a cell only from the end of its text, or while all of it is selected. */
+/** A horizontal arrow leaves a cell only at the end of its text, or if all of it is selected. */
 export function leavesCell(key: string, { value, selectionStart, selectionEnd }: Caret): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return true
   const isAll = selectionStart === 0 && selectionEnd === value.length

@@ -17,7 +17,7 @@ interface Props {
 
 type Opened = 'item' | 'season' | Season
 
-/** The grid, and what begins its rows and columns. */
+/** The grid, and buttons to add rows and columns. */
 export function GridPanel({ supplier: { id, kind }, rates }: Props) {
   const [opened, setOpened] = useState<Opened>()
   const { items, seasons, earlier, showEarlier, addItem, addSeason } = useTable(rates)
@@ -67,7 +67,7 @@ const Beginning = ({ hasItem, hasSeason }: BeginningProps) => (
   </p>
 )
 
-/** Rows and columns of what is stored, and those that wait for their first price. */
+/** Rows and columns of stored rates, and those without a price yet. */
 function useTable({ rates }: Rates) {
   const [begunItems, setItems] = useState<Item[]>([])
   const [begunSeasons, setSeasons] = useState<Season[]>([])
@@ -76,7 +76,7 @@ function useTable({ rates }: Rates) {
   const all = seasonsOf(rates, begunSeasons)
   const begun = new Set(begunSeasons.map(({ key }) => key))
   const coming = all.filter(({ key, to }) => to >= today || begun.has(key))
-  // Where all are over, the last of them are what there is to go on from.
+  // If all are over, the last ones serve as templates.
   const seasons = isAll || coming.length === 0 ? all : coming
   return {
     ...{ items: itemsOf(rates, begunItems), seasons, earlier: all.length - seasons.length },

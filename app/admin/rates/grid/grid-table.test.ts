@@ -45,13 +45,13 @@ test('seasons are columns by their days, items rows by plan and unit', () => {
   expect(rateAt(rates, deluxe, begun)).toBeUndefined()
 })
 
-test('a season is copied from the last of its name, one without a name is not', () => {
+test('only the last season of each name can be copied, and none without a name', () => {
   const later = { season: 'winter', from: '2027-12-01', to: '2028-02-28' }
   const rates = [rate({}), rate({ id: 2, ...later }), rate({ id: 3, season: '', item: 'Sledge' })]
   expect(copyable(seasonsOf(rates, [])).map(({ from }) => from)).toEqual(['2027-12-01'])
 })
 
-test('the last price of a rate is known', () => {
+test('recognises the last price of a rate', () => {
   const one = rate({ prices: { ...noPrices, childWithBed: 900 } })
   expect(isLastPrice(one, 'childWithBed')).toBe(true)
   expect(isLastPrice(one, 'double')).toBe(false)

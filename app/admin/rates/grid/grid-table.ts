@@ -2,7 +2,7 @@ import { type MealPlan, type Occupancy, occupancies } from '#catalogue/quotes/li
 import { itemKey, occupancyLabels, type RateUnit } from '#catalogue/rates/rate.ts'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'
 
-/** The days of a column. */
+/** The period of a column. */
 export interface Season {
   key: string
   name: string
@@ -13,7 +13,7 @@ export interface Season {
 export interface Item {
   key: string
   item: string
-  /** Of rooms; everything else has a unit. */
+  /** For rooms; everything else has a unit. */
   plan: MealPlan | null
   unit: RateUnit | null
 }
@@ -35,17 +35,17 @@ export function itemOf({ item, plan, unit }: Pick<WireRate, 'item' | 'plan' | 'u
   return { key: `${itemKey(item)} ${plan ?? ''} ${unit ?? ''}`, item, plan, unit }
 }
 
-/** One of each, the first of those with the same key. */
+/** Removes duplicates by key, keeping the first. */
 const distinct = <T extends { key: string }>(all: T[]) =>
   [...new Map(all.toReversed().map((each) => [each.key, each])).values()].toReversed()
 
-/** The columns: by their first day, those without a price last among equals. */
+/** The columns by first day; among equals, those without a price last. */
 export const seasonsOf = (rates: WireRate[], begun: Season[]): Season[] =>
   distinct([...rates.map(seasonOf), ...begun]).sort(
     (a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to),
   )
 
-/** Those that can be copied: the last of each name. */
+/** The seasons that can be copied: the last of each name. */
 export const copyable = (seasons: Season[]): Season[] => [
   ...new Map(
     seasons.filter(({ name }) => name).map((season) => [season.name.toLowerCase(), season]),
@@ -60,7 +60,7 @@ export const linesOf = (item: Item): Line[] =>
     ? occupancies.map((price) => ({ item, price, label: occupancyLabels[price] }))
     : [{ item, price: 'price', label: item.unit ? `per ${item.unit}` : 'Price' }]
 
-/** Rates by their cells: a grid asks for hundreds at once. */
+/** Rates by cell, indexed since a grid looks up hundreds. */
 export const rateIndex = (rates: WireRate[]): ReadonlyMap<string, WireRate> =>
   new Map(rates.map((rate) => [cellKey(itemOf(rate), seasonOf(rate)), rate]))
 
@@ -74,7 +74,7 @@ export function priceAt(rate: WireRate | undefined, price: PriceName): number | 
   return price === 'price' ? rate.price : rate.prices[price]
 }
 
-/** What a price changes of a rate. */
+/** The change of a rate for a new price. */
 export const priceChange = (price: PriceName, amount: number | null) =>
   price === 'price' ? { price: amount } : { prices: { [price]: amount } }
 

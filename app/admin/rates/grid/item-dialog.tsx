@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Begins an item; it is stored with its first price. */
+/** Adds an item; it is stored with its first price. */
 export function ItemDialog({ kind, onAdd, onClose }: Props) {
   return (
     <FormDialog

@@ -24,10 +24,10 @@ interface Props {
   onCopy: (season: Season) => void
 }
 
-/** Of the columns, in rem: they stay as wide as they are while somebody types. */
+/** Column width in rem, constant while typing. */
 const [itemWidth, seasonWidth] = [15, 11]
 
-/** What a supplier asks: items by seasons, each amount typed where it stands. */
+/** A supplier's rates: items by seasons, with editable amounts. */
 export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   const save = useCellSaving(supplierId, rates)
   const { table, move } = useMoves()
@@ -140,7 +140,7 @@ function GridLine({ line, row, seasons, index, save }: LineProps) {
 
 const itemText = ({ item, plan }: Item) => (plan ? `${item} ${plan}` : item)
 
-/** Arrows and Enter lead from cell to cell; Tab as everywhere. */
+/** Arrows and Enter move between cells; Tab works as usual. */
 function useMoves() {
   const table = useRef<HTMLTableElement>(null)
   const cellAt = ({ row, column }: Position) =>

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Begins a column; it is stored with its first price. */
+/** Adds a column; it is stored with its first price. */
 export function SeasonDialog({ onAdd, onClose }: Props) {
   return (
     <FormDialog

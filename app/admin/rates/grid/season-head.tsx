@@ -6,11 +6,11 @@ import type { Season } from './grid-table.ts'
 
 interface Props {
   season: Season
-  /** Absent where there is nothing to copy by. */
+  /** Absent if it cannot be copied. */
   onCopy?: (season: Season) => void
 }
 
-/** The name and days of a column. */
+/** The name and period of a column. */
 export function SeasonHead({ season, onCopy }: Props) {
   const { name, from, to } = season
   return (

@@ -20,10 +20,10 @@ import {
   type Season,
 } from './grid-table.ts'
 
-/** Saves a cell; gives why it could not be. */
+/** Saves a cell; returns the error, if any. */
 export type SaveCell = (line: Line, season: Season, text: string) => Promise<string | undefined>
 
-/** The cells of one rate one after the other: each is a change of the version before. */
+/** Saves the cells of a rate one at a time, since each change is based on the previous version. */
 export function useCellSaving(supplierId: number, rates: Rates): SaveCell {
   const waiting = useRef(new Map<string, Promise<unknown>>())
   const change = useRateChange(supplierId, rates)
@@ -72,7 +72,7 @@ function useRateChange(supplierId: number, rates: Rates): SaveCell {
   }
 }
 
-/** What a cell says, by the rule of its field. */
+/** The parsed value of a cell, validated by its field. */
 function readAmount(price: PriceName, text: string) {
   const value = readNumberField(text)
   const { price: single, prices } = rateBody.shape
@@ -81,7 +81,7 @@ function readAmount(price: PriceName, text: string) {
   return { amount: typeof value === 'number' ? value : null, refusal }
 }
 
-/** A rate without a price is none; it can be had back for as long as the notice stands. */
+/** A rate without prices is deleted; the notice offers to restore it. */
 function useRemoval(supplierId: number, rates: Rates) {
   const { notify } = useNotify()
   const send = useSend()

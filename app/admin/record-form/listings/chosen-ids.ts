@@ -1,4 +1,4 @@
-/** The ids that stand in the text of a control, one on each line. */
+/** The ids in a control's text, one per line. */
 export const idsIn = (text: string): number[] =>
   text
     .split('\n')

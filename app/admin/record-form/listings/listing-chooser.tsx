@@ -13,17 +13,17 @@ import { type FoundListing, useTitles } from './use-titles.ts'
 interface Props {
   id: string
   label: string
-  /** Their ids, one on each line. */
+  /** Their ids, one per line. */
   text: string
   atMost?: number
-  /** Whether only what is sold may be chosen. */
+  /** Whether only kinds that are sold can be chosen. */
   isOfSold?: boolean
   errors?: string[]
   hint?: string
   onChange: (text: string) => void
 }
 
-/** Listings that a record names, found by a few letters of their titles. */
+/** Selects listings by a few letters of their titles. */
 export function ListingChooser({ id, label, text, onChange, ...options }: Props) {
   const { atMost = Infinity, isOfSold = false, errors = [], hint } = options
   const box = useRef<HTMLFieldSetElement>(null)

@@ -9,7 +9,7 @@ interface Asked {
   isFailed: boolean
 }
 
-/** What listings are called by their ids: those that were found already, the others asked for once. */
+/** Titles of listings by id: known ones, and others loaded once. */
 export function useTitles(ids: number[]) {
   const [known, setKnown] = useState<Map<number, FoundListing>>(new Map())
   const [asked, setAsked] = useState<Asked>()
@@ -34,7 +34,7 @@ export function useTitles(ids: number[]) {
     }
   }, [unknown, learn])
 
-  /** Where it could not be asked for, nobody is told that it is gone. */
+  /** If loading failed, a listing is not reported as deleted. */
   function nameOf(id: number): string {
     const title = known.get(id)?.title
     if (title !== undefined) return title

@@ -2,8 +2,8 @@ const known = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,li,br,b,strong,table,tbody,thead,tr
 const shaped = 'h1,h2,h3,h4,h5,h6,ul,ol,b,strong,p[class^="MsoList"]'
 
 /**
- * What the clipboard holds as HTML, with only the tags that shape a text and without attributes; empty
- * where nothing in it has a shape. The document it is read in runs and fetches nothing.
+ * The clipboard's HTML, reduced to structural tags without attributes; empty if it has none. Parsed
+ * in an inert document that loads nothing.
  */
 export function bareHtml(html: string): string {
   if (html === '') return ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Mark, markText, nextItem } from './mark-text.ts'
 
-/** The text with what is selected between brackets. */
+/** The text with the selection in brackets. */
 function select(typed: string) {
   const start = typed.indexOf('[')
   const end = typed.indexOf(']') - 1
@@ -28,7 +28,7 @@ test.each<[string, Mark, string]>([
   ['Fly[ in ]now', 'strong', 'Fly **[in]** now'],
   ['Fly **[in]** now', 'strong', 'Fly [in] now'],
   ['Fly []', 'strong', 'Fly **[]**'],
-])('%j marked as %s is %j', (typed, mark, result) => {
+])('%j formatted as %s is %j', (typed, mark, result) => {
   expect(press(typed, mark)).toBe(result)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['- []', null],
   ['one[]', undefined],
   ['- one[ two]', undefined],
-])('Enter after %j goes on with %j', (typed, next) => {
+])('Enter after %j continues with %j', (typed, next) => {
   expect(nextItem(select(typed))).toBe(next)
 })

@@ -1,13 +1,13 @@
 import { nextPicture } from '#catalogue/texts/pictured.ts'
 
-/** What a text area holds, and the first and the last place of what is selected. */
+/** The content of a text area with its selection. */
 export interface Selected {
   text: string
   start: number
   end: number
 }
 
-/** What to put in place of the characters from `start` to `end`, and what is selected then. */
+/** A replacement of the characters from `start` to `end`, and the resulting selection. */
 export interface Replacement {
   start: number
   end: number
@@ -25,7 +25,7 @@ const own: Record<LineMark, RegExp> = {
   numbers: /^\d{1,2}[.)][ \t]+/,
 }
 
-/** Marks the selected lines or words, a second time takes the mark away again; or puts a picture below them. */
+/** Formats the selected lines or words, or removes the format if present; or inserts a picture below. */
 export function markText(selected: Selected, mark: Mark): Replacement {
   if (mark === 'picture') return placePicture(selected)
   return mark === 'strong' ? markWords(selected) : markLines(selected, mark)
@@ -51,7 +51,7 @@ function markLines({ text, start, end }: Selected, mark: LineMark): Replacement 
   return { start: first, end: last, text: replaced, selected: [start === end ? to : first, to] }
 }
 
-/** The next picture, on a line of its own. */
+/** The next picture, on its own line. */
 function placePicture({ text, end }: Selected): Replacement {
   const next = text.indexOf('\n', end)
   const at = next === -1 ? text.length : next
@@ -72,7 +72,7 @@ function markWords({ text, start, end }: Selected): Replacement {
   return { start: from, end: to, text: `**${inner}**`, selected: [from + 2, to + 2] }
 }
 
-/** After Enter at the end of an item: the next item's mark; null takes an empty item's mark away. */
+/** After Enter at the end of an item: the next item's mark; null removes an empty item's mark. */
 export function nextItem({ text, start, end }: Selected): string | null | undefined {
   if (start !== end) return undefined
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)

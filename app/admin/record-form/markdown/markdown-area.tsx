@@ -7,7 +7,7 @@ import { type Mark, markText, nextItem } from './mark-text.ts'
 
 type Props = Omit<React.ComponentProps<typeof TextArea>, 'onChange' | 'value'> & {
   value: string
-  /** Whether pictures of the record may stand in it. */
+  /** Whether the text may contain pictures. */
   hasPictures?: boolean
   onChange: (text: string) => void
 }
@@ -22,10 +22,10 @@ const pictureTool = { mark: 'picture', name: 'Picture', Icon: Image } as const
 
 const besideLabel =
   '@min-[26rem]:pt-3 @min-[26rem]:pointer-coarse:pt-5 @min-[26rem]:[&_label]:pr-46 @min-[26rem]:pointer-coarse:[&_label]:pr-57'
-/** Where label and tools have no room beside each other. */
+/** Where label and toolbar don't fit side by side. */
 const belowLabel = '@max-[26rem]:[&_label]:pb-9 @max-[26rem]:pointer-coarse:[&_label]:pb-11'
 
-/** A text with headings and lists: marked by the tools, by hand, or pasted from Word or a page. */
+/** A Markdown editor: formatted by toolbar, by hand, or pasted from Word or a page. */
 export function MarkdownArea({ onChange, hasPictures = false, ...area }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const press = (mark: Mark) => {
@@ -51,7 +51,7 @@ interface ToolsProps {
   onPress: (mark: Mark) => void
 }
 
-/** One stop of the Tab key; arrows go from tool to tool. */
+/** A toolbar is one tab stop; arrows move between its buttons. */
 function Tools({ id, hasPictures, onPress }: ToolsProps) {
   return (
     <div
@@ -84,7 +84,7 @@ function walk({ key, target, currentTarget }: React.KeyboardEvent<HTMLElement>) 
   buttons.at((buttons.indexOf(target as HTMLButtonElement) + step) % buttons.length)?.focus()
 }
 
-/** By the browser's own command, so that it can be undone. */
+/** Uses the browser's own command, so that it can be undone. */
 function replaceIn(typed: HTMLTextAreaElement, mark: Mark) {
   const { value: text, selectionStart: start, selectionEnd: end } = typed
   const replaced = markText({ text, start, end }, mark)
@@ -114,7 +114,7 @@ function typeMarks(event: React.KeyboardEvent<HTMLTextAreaElement>) {
   insert(next ?? '')
 }
 
-/** HTML, on the clipboard or as a page's source, goes in as what it reads; it can be undone. */
+/** Pasted HTML, formatted or as source, is converted to Markdown; this can be undone. */
 function pasteMarkdown(event: React.ClipboardEvent<HTMLTextAreaElement>) {
   const plain = event.clipboardData.getData('text/plain')
   const html = bareHtml(event.clipboardData.getData('text/html'))

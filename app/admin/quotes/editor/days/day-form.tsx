@@ -13,7 +13,7 @@ interface Props {
   onMove: (by: -1 | 1) => void
 }
 
-/** All of a day that can be changed. */
+/** The fields of a day. */
 export function DayForm({ day, at, isLast, onMove }: Props) {
   const { draft, removed } = useEditing()
   const change = (values: Partial<Day>) =>

@@ -13,7 +13,7 @@ import { SortableList } from '../sortable-list.tsx'
 import { Unfolding } from '../unfolding.tsx'
 import { DayForm } from './day-form.tsx'
 
-/** What happens on each day; contents move, dates stay. */
+/** The days' contents, which can be moved; dates stay. */
 export function DayList() {
   const { draft, view } = useEditing()
   const joined = useVersion(({ days }) => days.map(({ id }) => id).join(' '))

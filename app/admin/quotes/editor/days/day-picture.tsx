@@ -9,12 +9,12 @@ const LibraryDialog = lazily(() => import('../../../pictures/library/library-dia
 
 interface Props {
   picture: Day['picture']
-  /** What the day is called. */
+  /** The day's title. */
   about: string
   onChange: (picture: Day['picture']) => void
 }
 
-/** A picture of the library beside a day's text. */
+/** A picture of the library for a day. */
 export function DayPicture({ picture, about, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { DayList } from './day-list.tsx'
 import { Included } from './included.tsx'
 import { Trip } from './trip.tsx'
 
-/** Who comes when, and what happens on each day. */
+/** The party, the dates, and each day's content. */
 export const DaysPart = () => (
   <div className="space-y-4">
     <Trip />

@@ -3,7 +3,7 @@ import { set } from '../../editing/changes.ts'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { ListField } from '../fields.tsx'
 
-/** What the price covers, and what not. */
+/** Inclusions and exclusions. */
 export function Included() {
   const { draft } = useEditing()
   const inclusions = useVersion((version) => version.inclusions)

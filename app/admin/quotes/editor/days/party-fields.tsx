@@ -7,7 +7,7 @@ import { NumberField } from '../fields.tsx'
 
 const usualAge = 8
 
-/** How many come, the children by their ages. */
+/** The number of guests, and the children's ages. */
 export function PartyFields() {
   const { draft } = useEditing()
   const { adults, children } = useVersion((version) => version.party)

@@ -19,7 +19,7 @@ const beside = [
   { field: 'childrenWithoutBed', label: 'Without bed each' },
 ] as const
 
-/** Rooms that are alike, and who sleeps in each beside the one or two. */
+/** A number of equal rooms, and the additional guests in each. */
 export function RoomFields() {
   const { draft } = useEditing()
   const rooms = useVersion((version) => version.rooms)
@@ -88,7 +88,7 @@ const newRoom: Rooms = {
   ...{ childrenWithoutBed: 0, count: 1 },
 }
 
-/** Whether all of the party have a bed; told, not asked for. */
+/** Whether everyone has a bed; only a hint. */
 function beds(rooms: Rooms[], { adults, children }: Version['party']): string {
   if (rooms.length === 0) return ''
   const held = guestsIn(rooms)

@@ -10,7 +10,7 @@ import { Unfolding } from '../unfolding.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { RoomFields } from './room-fields.tsx'
 
-/** The guest, the party and the stay; one line of it until somebody opens it. */
+/** The guest, the party and the stay; folded into a line until opened. */
 export function Trip() {
   const { view } = useEditing()
   const isOpen = useView((now) => now.isTripOpen)
@@ -78,7 +78,7 @@ function Guest() {
   )
 }
 
-/** All days are numbered from the arrival: they move with it. */
+/** All days are numbered from the arrival, so they move with it. */
 function Stay() {
   const { draft, rates } = useEditing()
   const arrival = useVersion((version) => version.arrival)

@@ -12,7 +12,7 @@ import { SpanFields } from './span-fields.tsx'
 import { TypedFields } from './typed-fields.tsx'
 import { useChangeLine, useLaterLine, useLine } from './use-line.ts'
 
-/** All of a line that can be changed. Each field follows its own part: a key draws no other. */
+/** The fields of a line. Each field subscribes to its own value, so that a key press renders no other. */
 export const LineForm = (props: LineProps) => (
   <>
     <What {...props} />

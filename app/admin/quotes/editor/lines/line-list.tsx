@@ -9,11 +9,11 @@ import { nameOfLine } from './line-words.ts'
 
 interface Props {
   optionId: string
-  /** Where the option stands among them. */
+  /** The index of the option. */
   at: number
 }
 
-/** The lines of an option, in their order; drawn again only when that changes. */
+/** The lines of an option, in order; renders only when that changes. */
 export const LineList = memo(function LineList({ optionId, at }: Props) {
   const { draft } = useEditing()
   const joined = useVersion(({ options }) => options[at]?.lines.map(({ id }) => id).join(' ') ?? '')

@@ -10,7 +10,7 @@ import { costText, lacksCost, nameOfLine, spanText } from './line-words.ts'
 import { useLaterLine } from './use-line.ts'
 import { useRateChange } from './use-rate-change.ts'
 
-/** One line: what it is and what it costs, and open all that can be changed. */
+/** A line: its description and cost, and its fields when open. */
 export const LineRow = memo(function LineRow(props: LineProps) {
   return (
     <SortableItem id={props.id} name={<Name {...props} />}>

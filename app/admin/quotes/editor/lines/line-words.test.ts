@@ -3,7 +3,7 @@ import { changeText } from './line-words.ts'
 
 const day = (copied: number | null, today: number) => ({ day: '2027-04-01', copied, today })
 
-test('a rate that is another today is told for one night, and in all where that is more', () => {
+test('describes a changed rate per night, and in total if that is more', () => {
   expect(changeText({ days: [day(6500, 7000)], total: 500 })).toBe('The rate is ₹500 higher today.')
   expect(changeText({ days: [day(6500, 7000), day(6500, 7000)], total: 2000 })).toBe(
     'The rate is ₹500 higher today: ₹2,000 in all.',

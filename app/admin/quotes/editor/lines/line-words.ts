@@ -5,7 +5,7 @@ import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { occupancyLabels } from '#catalogue/rates/rate.ts'
 import { daysText } from '../../../dates.ts'
 
-/** What one of a quantity is paid for. */
+/** The unit of a quantity. */
 export const unitTexts: Record<Unit, string> = {
   night: 'Per night',
   day: 'Per day',
@@ -39,7 +39,7 @@ export const dayOptions = (last: number, arrival: string) =>
 export const numberedDay = (noun: string, number: number, arrival: string) =>
   arrival ? `${noun} ${number}, ${daysText(dayOfNumber(arrival, number))}` : `${noun} ${number}`
 
-/** 2 × ₹5,000, or 2 × ₹5,000 to ₹6,500 where nights differ */
+/** 2 × ₹5,000, or 2 × ₹5,000 to ₹6,500 if nights differ */
 export function costText(line: Line): string {
   const costs = unitCosts(line)
   const [low, high] = [Math.min(...costs), Math.max(...costs)]
@@ -47,13 +47,13 @@ export function costText(line: Line): string {
   return `${line.quantity} × ${cost}`
 }
 
-/** Whether a cost of it is still to be typed. */
+/** Whether a cost is missing. */
 export const lacksCost = ({ source }: Line) =>
   source.from === 'typed'
     ? source.unitCost === null
     : source.copied.some(({ cost }) => cost === null)
 
-/** “the Innova”, or what there is to call a line that says nothing yet. */
+/** “the Innova”, or a generic name for a line without text. */
 export const nameOfLine = ({ text }: Pick<Line, 'text'>, at: number) => text || `Line ${at + 1}`
 
 /** The rate is ₹500 higher today: ₹1,000 in all. */

@@ -12,7 +12,7 @@ import { TodaysRates } from './todays-rates.tsx'
 
 const RateDialog = lazily(() => import('./rate-dialog.tsx'))
 
-/** What is offered and what it costs, option by option. */
+/** The offers and their costs, by option. */
 export function LinesPart() {
   const optionId = useView((view) => view.optionId)
   const at = useVersion(({ options }) => options.findIndex(({ id }) => id === optionId))

@@ -23,7 +23,7 @@ function useShowOption() {
   return (optionId: string) => view.change((now) => ({ ...now, optionId, lineId: undefined }))
 }
 
-/** The options that the guest chooses from; the lines of one are shown below. */
+/** The options for the guest; the lines of the selected one are shown below. */
 export function OptionBar({ shownId }: { shownId: string }) {
   const ids = useOptionIds()
   const show = useShowOption()
@@ -40,7 +40,7 @@ export function OptionBar({ shownId }: { shownId: string }) {
   )
 }
 
-/** One to three options: another empty one, or one like that which is shown. */
+/** One to three options: adds an empty one, or a copy of the selected one. */
 export function MoreOptions({ shownId }: { shownId: string }) {
   const { draft } = useEditing()
   const ids = useOptionIds()
@@ -121,7 +121,7 @@ function OptionTools({ optionId, at, onShow }: ToolsProps & { at: number }) {
   )
 }
 
-/** Another option with the same lines to begin with. */
+/** Another option, with the same lines as a starting point. */
 function CopyButton({ optionId, onShow, about }: ToolsProps & { about?: string }) {
   const { draft } = useEditing()
   const count = useVersion((version) => version.options.length)

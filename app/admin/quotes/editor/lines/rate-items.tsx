@@ -20,7 +20,7 @@ interface Props {
   onAdd: (lines: Line[]) => void
 }
 
-/** What a supplier sells, with what it comes to on these nights. */
+/** A supplier's items, with their cost on these nights. */
 export function RateItems({ supplier, span, onSpan, onAdd }: Props) {
   const { rates, draft } = useEditing()
   const { id, name } = supplier

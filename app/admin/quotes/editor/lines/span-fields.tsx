@@ -6,7 +6,7 @@ import type { LineProps } from './line-props.ts'
 import { dayOptions, isByDay } from './line-words.ts'
 import { useChangeLine, useLine } from './use-line.ts'
 
-/** The nights or days that a line is for; of what is paid once, on which day it is. */
+/** The nights or days of a line; for a one-time payment, its day. */
 export function SpanFields(props: LineProps) {
   const unit = useLine(props, (line) => line.unit)
   const days = useLine(props, (line) => line.days)
@@ -41,7 +41,7 @@ export function SpanFields(props: LineProps) {
   )
 }
 
-/** Takes the rates of the days that are set. */
+/** Applies the rates of the selected days. */
 function useSetDays(props: LineProps) {
   const { draft, rates } = useEditing()
   const change = useChangeLine(props)

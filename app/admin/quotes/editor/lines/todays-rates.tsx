@@ -5,7 +5,7 @@ import { type RateBook, rateChanged, versionWithTodaysRates } from '#catalogue/q
 import { Button } from '../../../ui/button.tsx'
 import { useEditing, useLaterVersion, useRateBook } from '../../editing/editing.ts'
 
-/** How many lines the rate book would price otherwise today, and all of it at one tap. */
+/** The number of lines with different rates today, and a button to apply all. */
 export function TodaysRates() {
   const { draft } = useEditing()
   const book = useRateBook()
@@ -30,7 +30,7 @@ export function TodaysRates() {
   )
 }
 
-/** Whether a line costs something else today; asked anew only of lines that were changed. */
+/** Whether a line's rates differ today; computed again only for changed lines. */
 function changedFrom(arrival: string, book: RateBook): (line: Line) => boolean {
   const known = new WeakMap<Line, boolean>()
   return (line) => {

@@ -4,7 +4,7 @@ import type { LineProps } from './line-props.ts'
 import { isByDay, occupancyOptions, unitOptions } from './line-words.ts'
 import { useChangeLine, useLine } from './use-line.ts'
 
-/** Unit and cost of a line that is typed; a rate brings its own. */
+/** Unit and cost of a manual line; a rate has its own. */
 export function TypedFields(props: LineProps) {
   const source = useLine(props, (line) => line.source)
   const unit = useLine(props, (line) => line.unit)

@@ -9,7 +9,7 @@ type Place = Pick<LineProps, 'optionId' | 'id'>
 const lineIn = ({ options }: Version, { optionId, id }: Place) =>
   options.find((option) => option.id === optionId)?.lines.find((line) => line.id === id)
 
-/** A part of a line; drawn again only when that part has changed. Undefined once the line is gone. */
+/** A value of a line; renders only when it changes. Undefined once the line is removed. */
 export function useLine<T>(place: Place, select: (line: Line) => T): T | undefined {
   return useVersion((version) => {
     const line = lineIn(version, place)
@@ -17,10 +17,10 @@ export function useLine<T>(place: Place, select: (line: Line) => T): T | undefin
   })
 }
 
-/** All of it, for what may follow the typing. */
+/** The whole line, delayed after input. */
 export function useLaterLine(place: Place): Line | undefined {
   const { draft } = useEditing()
-  // A line that was just added is not in what follows the typing.
+  // A line that was just added is not in the delayed state yet.
   return useLaterVersion((version) => lineIn(version, place) ?? lineIn(draft.get(), place))
 }
 

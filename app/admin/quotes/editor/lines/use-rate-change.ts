@@ -4,7 +4,7 @@ import { rateChanged } from '#catalogue/quotes/nights.ts'
 import { useRateBook, useVersion } from '../../editing/editing.ts'
 import { changeText } from './line-words.ts'
 
-/** By how much today's rates differ from what a line copied, in words too. */
+/** How much today's rates differ from a line's copied costs, also in words. */
 export function useRateChange(line: Line) {
   const book = useRateBook()
   const arrival = useVersion((version) => version.arrival)

@@ -9,7 +9,7 @@ const ways = [
   { value: 'person', text: 'Amount per person' },
 ]
 
-/** What is added to the sum of the lines. */
+/** The markup on the sum of the lines. */
 export function MarkupFields({ optionId, at }: { optionId: string; at: number }) {
   const { draft } = useEditing()
   const markup = useVersion(({ options }) => options[at]?.markup)

@@ -8,7 +8,7 @@ import { MarkupFields } from './markup-fields.tsx'
 import { Terms } from './terms.tsx'
 import { usePrice } from './use-price.ts'
 
-/** How the total of the shown option comes about, what is left of it, and on which terms. */
+/** The composition of the selected option's total, the margin, and the terms. */
 export const PricePart = () => (
   <div className="space-y-4">
     <ShownPrice />
@@ -84,7 +84,7 @@ function Extras({ option, price }: { option: Option; price: OptionPrice }) {
   )
 }
 
-/** What is left for the agency; below the owner's minimum only owners may send. */
+/** The margin; below the owner's minimum only owners may send. */
 function Margin({ price }: { price: OptionPrice }) {
   const { minimumMargin } = useEditing()
   const isLow = minimumMargin !== null && price.total > 0 && isBelowMargin(price, minimumMargin)

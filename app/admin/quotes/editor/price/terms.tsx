@@ -6,7 +6,7 @@ import { AreaField, DayField } from '../fields.tsx'
 
 type TextName = 'word' | 'paymentTerms' | 'cancellationTerms' | 'notes'
 
-/** Until when and on which terms it is offered. */
+/** Validity and terms of the offer. */
 export const Terms = () => (
   <Panel heading="Word and terms">
     <div className="space-y-4">

@@ -10,7 +10,7 @@ interface Priced {
   price: OptionPrice
 }
 
-/** What an option comes to, computed here right after it is typed; undefined where it is gone. */
+/** The sums of an option, computed in the browser; undefined if it was removed. */
 export function usePrice(optionId: string): Priced | undefined {
   const { pricing } = useEditing()
   const party = useLaterVersion((version) => version.party)
