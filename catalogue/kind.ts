@@ -7,7 +7,7 @@ export const officeGroups = ['Stays', 'Trips', 'Occasions', 'Places', 'To read']
 export type OfficeGroup = (typeof officeGroups)[number]
 
 /** Every kind has a title; kinds that are sold have a price too. */
-export type KindFields = Fields & { title: Field<z.ZodType<string>> }
+type KindFields = Fields & { title: Field<z.ZodType<string>> }
 
 /** The share card of a page that is not a listing: text over a bundled picture. */
 export interface PageShare {

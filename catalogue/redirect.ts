@@ -17,7 +17,7 @@ export const redirectQuery = z.object({
 export type RedirectQuery = z.output<typeof redirectQuery>
 
 /** The normalised address, or the reason why it is refused. */
-export type ReadAddress = { address: string; problem?: undefined } | { problem: string }
+type ReadAddress = { address: string; problem?: undefined } | { problem: string }
 
 /** An address split into its normalised path and parameters, `page_id=12`. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { PictureName } from './demo/pictures.ts'
 
-export interface Destination {
+interface Destination {
   name: string
   description: string
   /** A bundled picture; its alternative text is stored with it. */

@@ -2,7 +2,7 @@ import type { LegalFact, LegalFacts } from '#catalogue/texts/legal-fact.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 
 /** A heading with lines. A line is a paragraph, or a list item if it begins with '- '. */
-export type Section = TextValue<'terms'>['text']['items'][number]
+type Section = TextValue<'terms'>['text']['items'][number]
 
 export interface LegalText {
   title: string

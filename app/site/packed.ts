@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 /** A loader's answer as one text, which takes fewer bytes in the page than React Router's format. */
-export type Packed<T> = string & { readonly packs?: T }
+type Packed<T> = string & { readonly packs?: T }
 
 /** Only what JSON can represent, except that properties may be undefined. */
 export const pack = <T>(value: T): Packed<T> => JSON.stringify(value)

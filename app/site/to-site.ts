@@ -16,7 +16,7 @@ export function toSite(settings: Settings, own: Own): Site {
   }
 }
 
-export const services = soldKindNames.map((kind): Service => {
+const services = soldKindNames.map((kind): Service => {
   const { listPath, path, site } = kindOf(kind)
   const { label, menu } = site
   return { kind, label, menu, path: listPath, ...(path !== listPath && { detailPath: path }) }

@@ -39,7 +39,7 @@ export interface CalendarEntry extends CalendarValues {
   version: number
 }
 
-export type CheckedEntry =
+type CheckedEntry =
   | { values: CalendarValues; errors?: undefined }
   | { values?: undefined; errors: FieldErrors }
 

@@ -67,7 +67,7 @@ const shape = {
 
 /** Validates each field of a condition separately. */
 export const conditionChange = z.object(shape).partial()
-export type ConditionChange = z.output<typeof conditionChange>
+type ConditionChange = z.output<typeof conditionChange>
 
 /** The same, with the fields that a new one requires. */
 export const conditionBody = z.object({
@@ -96,7 +96,7 @@ export const withSighting = (before: ConditionValues, change: ConditionChange): 
     ? { ...before, ...change }
     : { ...before, sentence: '', cutOff: '', seenAt: null, holdsUntil: null, ...change }
 
-export type CheckedCondition =
+type CheckedCondition =
   | { values: ConditionValues; errors?: undefined }
   | { values?: undefined; errors: FieldErrors }
 

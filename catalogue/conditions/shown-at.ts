@@ -5,7 +5,7 @@ import type { Condition, ConditionState } from './condition.ts'
 type Known = Pick<Condition, 'state' | 'seenAt' | 'holdsUntil'>
 
 /** What to show of a condition at one moment. */
-export interface Shown {
+interface Shown {
   /** "Not known" once the state has expired. */
   state: ConditionState
   /** Whether a state was known but has expired. */

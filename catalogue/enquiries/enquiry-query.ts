@@ -4,7 +4,7 @@ import { maxId, maxPage, maxSearch } from '../limits.ts'
 import { whole } from '../number.ts'
 import { enquiryStatuses, originNames } from './enquiry.ts'
 
-export const enquirySorts = ['newest', 'oldest', 'followUp', 'due'] as const
+const enquirySorts = ['newest', 'oldest', 'followUp', 'due'] as const
 
 const oneOf = <const O extends readonly string[]>(name: string, options: O) =>
   z.enum(options, `${name} must be one of ${options.join(', ')}.`)

@@ -90,7 +90,7 @@ export interface LocalCost extends LocalCostValues {
   version: number
 }
 
-export type CheckedCost =
+type CheckedCost =
   | { values: LocalCostValues; errors?: undefined }
   | { values?: undefined; errors: FieldErrors }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxPage, maxSearch } from '../limits.ts'
 import { whole } from '../number.ts'
 
-export const libraryFolders = ['uploads', 'hotelrooms', 'images'] as const
+const libraryFolders = ['uploads', 'hotelrooms', 'images'] as const
 export type LibraryFolder = (typeof libraryFolders)[number]
 export const libraryPageSize = 24
 

@@ -92,7 +92,6 @@ export const line = z.object({
 })
 
 export type Line = z.output<typeof line>
-export type Source = Line['source']
 export type RateSource = z.output<typeof rateCost>
 
 /** How many nights or days a line lasts. */

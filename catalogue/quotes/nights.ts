@@ -27,7 +27,7 @@ export type RateChoice = RateSource['rate'] & { occupancy: Occupancy | null }
 export type RateBook = ReadonlyMap<string, readonly Rate[]>
 
 /** The costs on each night or day; a single one for what is not paid by the day. */
-export interface RateCost {
+interface RateCost {
   unit: Unit
   copied: CopiedCost[]
   /** Days without a rate, or whose rate lacks this price. */

@@ -4,7 +4,7 @@ import { roundings } from '../price-change.ts'
 import { maxUnitCost, wholeNumber } from './line.ts'
 
 /** A percentage with at most two decimals, so that sums are exact. */
-export const percentage = (label: string, max: number) =>
+const percentage = (label: string, max: number) =>
   z
     .number(`${label} must be a number.`)
     .min(0, `${label} cannot be negative.`)
@@ -32,7 +32,7 @@ export const tax = z.object({
 export type Tax = z.output<typeof tax>
 
 /** A tax and the first day on which it applies. */
-export const datedTax = tax.extend({ from: z.iso.date('From must be a date such as 2026-12-24.') })
+const datedTax = tax.extend({ from: z.iso.date('From must be a date such as 2026-12-24.') })
 export type DatedTax = z.output<typeof datedTax>
 
 /** Further settings that sums depend on; a sent version stores a copy. */

@@ -3,7 +3,7 @@ import type { Markup, PricingSettings, Tax } from './pricing-settings.ts'
 import type { Option, Version } from './version.ts'
 import { perAdult } from './with-extras.ts'
 
-export interface PricedLine {
+interface PricedLine {
   id: string
   /** Cost per unit on each night or day; a single cost for other units. */
   unitCosts: number[]
@@ -12,7 +12,7 @@ export interface PricedLine {
 }
 
 /** An optional line, not included in the total. */
-export interface Extra {
+interface Extra {
   id: string
   cost: number
   markup: number

@@ -24,7 +24,7 @@ const steps: Record<QuoteState, readonly QuoteState[]> = {
 }
 
 /** The columns of a version besides its document. */
-export interface StoredState {
+interface StoredState {
   state: QuoteState
   /** The last day on which it can be accepted: `2026-12-24`. */
   validUntil: string

@@ -12,7 +12,7 @@ export const settingGroups = [
   'Legal',
   'Security',
 ] as const
-export type SettingGroup = (typeof settingGroups)[number] | 'Brand'
+type SettingGroup = (typeof settingGroups)[number] | 'Brand'
 
 /** A setting that the operator can change without code. */
 export interface Setting<S extends z.ZodType = z.ZodType> {

@@ -3,7 +3,7 @@ import { line, paragraph } from '../field.ts'
 import { defineText } from './text.ts'
 
 /** The available icons of a benefit, by name. */
-export const benefitIcons = {
+const benefitIcons = {
   'map-pinned': 'Place',
   route: 'Route',
   'badge-indian-rupee': 'Price',

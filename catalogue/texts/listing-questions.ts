@@ -6,7 +6,7 @@ export interface ListingQuestion {
   answer: string
 }
 
-export const maxQuestions = 30
+const maxQuestions = 30
 
 interface Written {
   /** Text before the first question. */

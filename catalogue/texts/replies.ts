@@ -18,7 +18,7 @@ export const replyLanguages = { english: 'English', hindi: 'Hindi' } as const
 export type ReplyLanguage = keyof typeof replyLanguages
 
 /** The placeholders in a text. */
-export const namesIn = (text: string): string[] =>
+const namesIn = (text: string): string[] =>
   [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = '']) => name)
 
 const isKnown = (name: string): name is ReplyField => name in replyFields

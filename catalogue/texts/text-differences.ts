@@ -3,7 +3,7 @@ import { excerpts } from './excerpts.ts'
 import type { AnyTextValue, SectionRecord, Text, TextItems, TextSection } from './text.ts'
 
 /** A difference between two states of a text; long values are cut around it. */
-export interface TextDifference {
+interface TextDifference {
   /** The field with its owner, or the noun of an item that exists in one state only. */
   label: string
   /** The state that lacks the whole item. */

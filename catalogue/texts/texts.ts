@@ -7,7 +7,7 @@ import { replies } from './replies.ts'
 import { testimonials } from './testimonials.ts'
 import type { Text, ValueOf } from './text.ts'
 
-export const texts = { testimonials, hero, benefits, questions, about, terms, privacy, replies }
+const texts = { testimonials, hero, benefits, questions, about, terms, privacy, replies }
 
 export type TextName = keyof typeof texts
 export type TextValue<N extends TextName> = ValueOf<(typeof texts)[N]>

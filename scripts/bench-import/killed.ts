@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { WireImport } from '#server/api/imports/import-answer.ts'
 import type { RunningServer } from '#test/servers/running-server.ts'
 
-export type Call = (path: string, init?: RequestInit) => Promise<unknown>
+type Call = (path: string, init?: RequestInit) => Promise<unknown>
 
 interface Applying {
   server: RunningServer

@@ -7,7 +7,7 @@ export interface Known {
 }
 
 /** The calls of a screen; different ones in each round. */
-export type Screen = (known: Known, round: number) => string[]
+type Screen = (known: Known, round: number) => string[]
 
 const at = <T>(all: T[], round: number) => all[(round * 2309) % all.length] as T
 const large = ['TravelPackage', 'Hotel'] as const

@@ -6,7 +6,7 @@ import { freePort } from '#test/servers/free-port.ts'
 import { ensureNginx } from '../programs.ts'
 
 /** An answer of the site, to be served by other servers with the same bytes. */
-export interface Recorded {
+interface Recorded {
   path: string
   headers: Record<string, string>
   body: Buffer

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '#test/servers/running-server.ts
 import { fillUpTo } from './fill.ts'
 import { fillEnquiries } from './fill-enquiries.ts'
 
-export const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
+const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
 const account = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
 
 export interface Site extends RunningServer {

@@ -1,5 +1,5 @@
 /** A tab of a running Chromium, controlled without Playwright, which would instrument every script. */
-export interface Tab {
+interface Tab {
   send: (method: string, params?: object) => Promise<unknown>
   /** The tasks of the browser's threads during `during`. */
   trace: (categories: string[], during: () => Promise<unknown>) => Promise<TraceEvent[]>

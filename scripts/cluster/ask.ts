@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export interface Answer {
+interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: string

@@ -5,7 +5,7 @@ const pagePauseMs = 20
 const enquiryPauseMs = 50
 const retryMs = 250
 
-export interface Load {
+interface Load {
   /** Page URLs, requested in turn by each visitor. */
   paths: string[]
   browsers?: number
@@ -14,7 +14,7 @@ export interface Load {
   mayRefuse?: () => boolean
 }
 
-export interface Tally {
+interface Tally {
   pages: number
   /** Stale pages from memory. */
   stale: number
@@ -25,8 +25,6 @@ export interface Tally {
   /** Names of acknowledged enquiries. */
   acknowledged: string[]
 }
-
-export type Visitors = ReturnType<typeof letVisitorsIn>
 
 /** Visitors who browse and enquire until stopped; each enquiry is repeated until acknowledged. */
 export function letVisitorsIn(site: string, load: Load) {

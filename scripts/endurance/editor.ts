@@ -4,7 +4,7 @@ import type { Cluster } from '../cluster/cluster.ts'
 const pauseMs = 1000
 const retryMs = 500
 
-export interface Edits {
+interface Edits {
   acknowledged: number
   /** Acknowledged, but an earlier value was read afterwards. */
   lost: string[]

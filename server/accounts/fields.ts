@@ -16,7 +16,7 @@ const userName = z
   .refine((name) => !/\p{Cc}/u.test(name), 'User Name must be a single line of text.')
 
 /** Lower-cased, so that one address is one account. */
-export const emailField = z
+const emailField = z
   .string(required('Email'))
   .trim()
   .toLowerCase()

@@ -4,7 +4,7 @@ import { idleEnd } from './idling.ts'
 import type { SignedIn } from './sessions.ts'
 
 /** A session of the logged-in user. Times are ISO 8601, UTC. */
-export interface OwnSession {
+interface OwnSession {
   id: number
   /** 'Chrome on Android', if known. */
   device: string | null

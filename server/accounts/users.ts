@@ -17,7 +17,7 @@ export interface User {
 }
 
 /** The outcome of a change that must leave at least one owner. */
-export type OwnerChange = 'done' | 'missing' | 'lastOwner'
+type OwnerChange = 'done' | 'missing' | 'lastOwner'
 
 export const userColumns = ['id', 'name', 'email', 'role', 'approvedAt', 'createdAt'] as const
 

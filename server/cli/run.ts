@@ -3,7 +3,7 @@ import { type Command, type Given, WrongUse } from './command.ts'
 import { helpOf, helpOfAll, hint } from './help.ts'
 import { say, type Terminal } from './terminal.ts'
 
-export type ExitCode = 0 | 1 | 2
+type ExitCode = 0 | 1 | 2
 
 /** Runs the command of the arguments: 0 if it succeeds, 1 if it fails, 2 if it is used incorrectly. */
 export async function run(

@@ -11,7 +11,7 @@ export interface Changing extends Pick<History, 'record'> {
   commit: Commit
 }
 
-export interface Refused {
+interface Refused {
   errors: FieldErrors
 }
 

@@ -4,9 +4,9 @@ import type { Author } from '../history/history.ts'
 import type { HeadedRow } from '../tables/headed-table.ts'
 import { type Changing, inTurn, type Kept } from './changes.ts'
 
-export type RowOutcome = 'new' | 'changed' | 'same' | 'refused'
+type RowOutcome = 'new' | 'changed' | 'same' | 'refused'
 
-export interface ImportedRow extends Pick<HeadedRow, 'row' | 'problem'> {
+interface ImportedRow extends Pick<HeadedRow, 'row' | 'problem'> {
   title: string
   outcome: RowOutcome
 }

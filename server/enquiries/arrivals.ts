@@ -9,10 +9,7 @@ import { narrow } from './find-enquiries.ts'
 /** Notified whenever an enquiry arrives or changes. */
 export const enquiriesChanged: CacheTag[] = ['enquiries']
 
-export type Arrived = Pick<
-  Enquiry,
-  'id' | 'form' | 'name' | 'listingTitle' | 'partTitle' | 'createdAt'
->
+type Arrived = Pick<Enquiry, 'id' | 'form' | 'name' | 'listingTitle' | 'partTitle' | 'createdAt'>
 
 /** The news about enquiries, without taps and suspected spam. */
 export interface EnquiryNews {
@@ -24,7 +21,7 @@ export interface EnquiryNews {
   arrived: Arrived[]
 }
 
-export interface Follower {
+interface Follower {
   /** The newest id that the listener knows; later ones are reported at once. If absent, all are known. */
   after?: number
   tell: (news: EnquiryNews) => void
@@ -33,8 +30,6 @@ export interface Follower {
   /** Called when no more reports follow. */
   end: () => void
 }
-
-export type Arrivals = ReturnType<typeof createArrivals>
 
 /** Maximum number of missed enquiries in a report. */
 const mostMissed = 100

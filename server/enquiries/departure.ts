@@ -2,7 +2,7 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import { lockReference } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 
-export interface FoundDeparture {
+interface FoundDeparture {
   id: number
   /** 'Departure of 24 December 2026' */
   name: string

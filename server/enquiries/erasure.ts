@@ -37,7 +37,7 @@ export function createErasure(parts: EnquiryParts) {
   }
 }
 
-export type PersonsEnquiry = Enquiry & { notes: Selectable<Tables['enquiryNotes']>[] }
+type PersonsEnquiry = Enquiry & { notes: Selectable<Tables['enquiryNotes']>[] }
 
 async function personsEnquiries(
   { database: { db } }: EnquiryParts,

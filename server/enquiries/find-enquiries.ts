@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 import { quoted, untouched } from './taps.ts'
 
-export interface EnquiryPage {
+interface EnquiryPage {
   items: Enquiry[]
   /** How many match in all. */
   total: number
@@ -16,7 +16,7 @@ export interface EnquiryPage {
   pageSize: number
 }
 
-export type Found<Row> = SelectQueryBuilder<Tables, 'enquiries', Row>
+type Found<Row> = SelectQueryBuilder<Tables, 'enquiries', Row>
 
 export async function findEnquiries({ db }: Database, query: EnquiryQuery): Promise<EnquiryPage> {
   const { page, pageSize } = query
@@ -58,7 +58,7 @@ export function narrow<Row>(all: Found<Row>, query: Narrowing): Found<Row> {
 }
 
 /** Matches all words of a search, or its phone number in any notation. */
-export function mentions(q: string): Expression<SqlBool> {
+function mentions(q: string): Expression<SqlBool> {
   const words = q.split(/\s+/).filter(Boolean).map(matchesWord)
   const numbers = phoneParts(q).map((part) => sql<SqlBool>`phone_key like ${`%${part}%`}`)
   const all = sql<SqlBool>`(${sql.join(words, sql` and `)})`
@@ -77,7 +77,7 @@ function midnight(day: string, daysLater: number): string {
   return new Date(start.getTime() + daysLater * dayMs).toISOString()
 }
 
-export function inOrder<Row>(found: Found<Row>, sort: EnquiryQuery['sort']): Found<Row> {
+function inOrder<Row>(found: Found<Row>, sort: EnquiryQuery['sort']): Found<Row> {
   if (sort === 'oldest') return found.orderBy('createdAt').orderBy('id')
   if (sort === 'due') {
     return found.orderBy(overdueFirst()).orderBy('createdAt', 'desc').orderBy('id', 'desc')

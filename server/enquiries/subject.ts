@@ -16,7 +16,7 @@ export interface Subject {
   price: number | null
 }
 
-export type FoundSubject =
+type FoundSubject =
   | {
       subject: Subject
       /** False for drafts and deleted listings, whose names visitors must not see. */

@@ -12,7 +12,7 @@ import { untouched } from './taps.ts'
 const weekMs = 7 * dayMs
 const maxListings = 10
 
-export interface EnquirySummary {
+interface EnquirySummary {
   byStatus: Partial<Record<EnquiryStatus, number>>
   /** Due for follow-up by today, and not closed. */
   due: number

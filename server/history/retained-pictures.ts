@@ -3,7 +3,7 @@ import { pictureDays } from '#catalogue/history.ts'
 import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 
-export interface PictureName {
+interface PictureName {
   folder: string
   name: string
 }

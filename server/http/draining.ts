@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-export interface DrainTimes {
+interface DrainTimes {
   /** After so long without a request, no client is left. */
   quietMs: number
   /** How long to wait for the next readiness check. */

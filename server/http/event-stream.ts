@@ -4,7 +4,7 @@ import { PassThrough, type Readable } from 'node:stream'
 const heartbeatMs = 25_000
 const heartbeat = ':\n\n'
 
-export interface EventStream {
+interface EventStream {
   /** The response to send. */
   body: Readable
   /** Sends an event. `data` becomes JSON. */

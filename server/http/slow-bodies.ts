@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-export interface BodyLimits {
+interface BodyLimits {
   /** Maximum bytes of a small body: a form, a record. */
   small: number
   /** A small body must be complete within this time. */

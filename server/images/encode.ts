@@ -12,7 +12,7 @@ export interface EncodedImage extends Pick<Image, 'width' | 'height' | 'blur'> {
   variants: Variant[]
 }
 
-export interface Variant {
+interface Variant {
   width: number
   format: ImageFormat
   body: Buffer

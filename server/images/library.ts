@@ -6,11 +6,11 @@ import type { LibraryQuery } from '#catalogue/pictures/library.ts'
 import type { Queries } from '../db/tables.ts'
 
 /** A picture and the last listing that uses it; `alt` is its own text or that listing's title. */
-export interface LibraryPicture extends Image {
+interface LibraryPicture extends Image {
   listing: { id: number; kind: KindName; title: string }
 }
 
-export interface FoundPictures {
+interface FoundPictures {
   items: LibraryPicture[]
   total: number
   page: number

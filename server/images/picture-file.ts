@@ -24,13 +24,7 @@ export function openPicture(source: Source) {
   return sharp(source, { failOn: 'warning', limitInputPixels: maxPixels }).autoOrient()
 }
 
-/** The reason to refuse a file, by its header; damage further on shows when it is decoded. */
-export async function refusalOf(path: string): Promise<Refusal | undefined> {
-  const read = await readPicture(path)
-  return 'refusal' in read ? read.refusal : undefined
-}
-
-/** The picture in an acceptable file, by its header. */
+/** The picture in an acceptable file, by its header; damage further on shows when it is decoded. */
 export async function readPicture(
   path: string,
 ): Promise<{ source: Source } | { refusal: Refusal }> {

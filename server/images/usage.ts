@@ -3,7 +3,7 @@ import type { Storage } from './storage/storage.ts'
 
 const freshMs = 10 * minuteMs
 
-export interface Usage {
+interface Usage {
   files: number
   bytes: number
 }

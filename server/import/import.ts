@@ -31,8 +31,6 @@ interface Writing {
   also?: (tx: Tx) => Promise<void>
 }
 
-export type Import = ReturnType<typeof createImport>
-
 /** Imports listings from files, all or none. */
 export function createImport({ database, images, listings }: Parts) {
   return {

@@ -5,7 +5,7 @@ import type { PictureRef } from './check/picture-refs.ts'
 import type { FoundPicture } from './pictures/find-picture.ts'
 
 /** A listing by the sender's ID. */
-export interface StoredKey {
+interface StoredKey {
   listingId: number
   /** The paths of its pictures by the hash of the original file. */
   sources: Record<string, string>

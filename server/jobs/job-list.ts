@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 
 export const jobStates = ['waiting', 'running', 'stuck', 'done'] as const
-export type JobState = (typeof jobStates)[number]
+type JobState = (typeof jobStates)[number]
 
 export interface Job {
   id: number

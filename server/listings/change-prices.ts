@@ -6,7 +6,7 @@ import type { Author } from '../history/history.ts'
 import { type ChangeContext, recordListing } from './change-context.ts'
 import { readListings } from './find/find-listings.ts'
 
-export interface NewPrice {
+interface NewPrice {
   id: number
   /** The version of the listing that the price is based on. */
   version: number

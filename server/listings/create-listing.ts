@@ -5,7 +5,7 @@ import { type ChangeContext, recordListing, reindexed } from './change-context.t
 import { insertListing, type ListingValues } from './insert-listing.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 
-export interface NewListing<K extends KindName> {
+interface NewListing<K extends KindName> {
   kind: K
   values: ListingValues
   pictures: PictureOrder

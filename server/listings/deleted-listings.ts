@@ -7,7 +7,7 @@ import type { Queries } from '../db/tables.ts'
 /** How long a deleted listing can be restored. */
 export const restorableDays = 30
 
-export interface DeletedListing {
+interface DeletedListing {
   id: number
   title: string
   /** ISO 8601, UTC. */

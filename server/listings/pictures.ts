@@ -5,7 +5,7 @@ import type { Tx } from '../db/tables.ts'
 export type NewImage = Omit<Image, 'id' | 'alt'> & { alt?: string; hash?: string }
 
 /** An existing picture, by id. Its alternative text stays unless one is given; '' follows the title. */
-export interface StayingImage {
+interface StayingImage {
   id: number
   alt?: string
 }

@@ -24,7 +24,7 @@ interface Changed<T> {
   places: number[]
 }
 
-export interface Refused {
+interface Refused {
   errors: FieldErrors
 }
 
@@ -132,7 +132,7 @@ async function refusalOf(
 export const tooMany = 'There can be at most 2,000 local costs.'
 
 /** The number of other costs at the same place. */
-export async function countCosts(tx: Tx, id = 0): Promise<number> {
+async function countCosts(tx: Tx, id = 0): Promise<number> {
   const { total } = await tx
     .selectFrom('localCosts')
     .where('id', '!=', id)

@@ -9,9 +9,9 @@ import { titleKey } from '../db/title-key.ts'
 import type { HeadedRow } from '../tables/headed-table.ts'
 import { tooMany } from './cost-changes.ts'
 
-export type CostOutcome = 'new' | 'changed' | 'same' | 'refused'
+type CostOutcome = 'new' | 'changed' | 'same' | 'refused'
 
-export interface ImportedCost extends Pick<HeadedRow, 'row' | 'problem'> {
+interface ImportedCost extends Pick<HeadedRow, 'row' | 'problem'> {
   place: string
   what: string
   outcome: CostOutcome

@@ -10,7 +10,7 @@ import { headersOf, searchUnsplash } from './unsplash.ts'
 export type Keys = Pick<Env, 'PEXELS_API_KEY' | 'UNSPLASH_ACCESS_KEY'>
 
 /** The number of photos of each place on the home page. */
-export const photoCounts = { hero: 4, destinations: 6 }
+const photoCounts = { hero: 4, destinations: 6 }
 export type PhotoTopic = keyof typeof photoCounts
 
 const filmQueries = {

@@ -4,7 +4,7 @@ import { isPrivate } from '../http/private-page.ts'
 /** Maximum bytes of a form. */
 export const maxForm = 64 * 1024
 /** The same with pictures. */
-export const maxPictureForm = 4 * 20 * 1024 * 1024 + maxForm
+const maxPictureForm = 4 * 20 * 1024 * 1024 + maxForm
 
 /** For a guest's review, whose files are read as they arrive (see trip-review-form.ts). */
 const bringsPictures = (url: string, type: string) =>

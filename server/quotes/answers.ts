@@ -26,7 +26,7 @@ export interface GuestQuote {
   current?: string
 }
 
-export interface Acceptance {
+interface Acceptance {
   optionId: string
   extras: string[]
   name: string

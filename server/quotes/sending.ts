@@ -18,7 +18,7 @@ interface Sender extends Author {
 
 /** How the guest gets the link. */
 export const ways = ['link', 'whatsapp', 'mail', 'pdf'] as const
-export type Way = (typeof ways)[number]
+type Way = (typeof ways)[number]
 
 /** Sending a version, and withdrawing it. */
 export function sendingOf(quoting: Quoting) {

@@ -7,7 +7,7 @@ import type { Queries, Tables } from '../db/tables.ts'
 
 export type QuoteRow = Selectable<Tables['quotes']>
 export type VersionRow = Selectable<Tables['quoteVersions']>
-export type QuoteStep = Selectable<Tables['quoteSteps']>
+type QuoteStep = Selectable<Tables['quoteSteps']>
 
 /** The guest's choice when accepting, or reason for declining. */
 export interface Decision {

@@ -9,13 +9,13 @@ const maxItems = 10
 const silentDays = 2
 const expiringDays = 2
 
-export interface Group {
+interface Group {
   count: number
   /** The first of them, longest waiting first. */
   items: ListedQuote[]
 }
 
-export interface QuoteSummary {
+interface QuoteSummary {
   /** Sent, and not answered yet. */
   waiting: Group
   /** Viewed at least two days ago, and not answered. */

@@ -4,7 +4,7 @@ import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 
 /** Staff, or the guest, who has no account. */
-export type Actor = Author | 'guest'
+type Actor = Author | 'guest'
 
 interface Step {
   quoteId: number

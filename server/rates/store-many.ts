@@ -31,7 +31,7 @@ export interface NewRate {
   values: RateValues
 }
 
-export interface ReplacedRate {
+interface ReplacedRate {
   before: Rate
   values: RateValues
 }

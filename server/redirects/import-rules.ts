@@ -3,13 +3,13 @@ import { type ReadRule, readRule, refusalOf } from './check-rule.ts'
 import type { WrittenRow } from './read-rows.ts'
 import { indexRules, type Rule } from './rule-index.ts'
 
-export type RowOutcome = 'new' | 'changed' | 'same' | 'refused'
+type RowOutcome = 'new' | 'changed' | 'same' | 'refused'
 
-export interface ImportedRow extends WrittenRow {
+interface ImportedRow extends WrittenRow {
   outcome: RowOutcome
 }
 
-export interface Plan {
+interface Plan {
   rows: ImportedRow[]
   added: Omit<Rule, 'id'>[]
   changed: Rule[]

@@ -10,7 +10,7 @@ import type { WrittenRow } from './read-rows.ts'
 import { indexRules } from './rule-index.ts'
 import { findRule, findRules, type StoredRule } from './stored-rules.ts'
 
-export interface Changing extends Pick<History, 'record'> {
+interface Changing extends Pick<History, 'record'> {
   db: Db
   commit: Commit
   publicUrl: string

@@ -5,7 +5,7 @@ import { isWorthNoting } from './missed.ts'
 /** Maximum addresses counted in memory at once; more are ignored. */
 const maxPaths = 300
 /** Maximum stored addresses. */
-export const maxMissed = 500
+const maxMissed = 500
 
 /** Counts in memory, so that no request waits for a write; `flush` stores the counts. */
 export function createTallies(db: Queries) {

@@ -8,9 +8,9 @@ import type { Reviewing } from './reviewing.ts'
 
 /** How a guest is asked. */
 export const ways = ['link', 'whatsapp', 'mail'] as const
-export type Way = (typeof ways)[number]
+type Way = (typeof ways)[number]
 
-export interface Refused {
+interface Refused {
   errors: Record<string, string[]>
 }
 

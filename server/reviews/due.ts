@@ -4,7 +4,7 @@ import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import type { Queries } from '../db/tables.ts'
 
 /** A trip that is over, and whose guest was not asked yet. */
-export interface DueReview {
+interface DueReview {
   quoteId: number
   reference: string
   guestName: string

@@ -6,7 +6,7 @@ export interface FailedCell {
 }
 
 /** The marker of a formula that was never calculated. */
-export const uncalculated = '#NOT CALCULATED!'
+const uncalculated = '#NOT CALCULATED!'
 
 /** The maximum length of a cell. */
 const longest = 1_000_000

@@ -21,7 +21,7 @@ export interface StoredText<N extends TextName = TextName> {
   updatedAt: string | null
 }
 
-export interface TextChange {
+interface TextChange {
   /** If absent, the text is reset to its default. */
   value?: Snapshot
   /** The version the change is based on; a stale one is refused. If absent, the last write wins. */

@@ -10,7 +10,7 @@ import { hasCategories, priceAliases } from './to-wire.ts'
 
 type Body = Record<string, unknown>
 
-export interface ListingBody {
+interface ListingBody {
   values: Partial<ListingValues>
   /** Paths of the pictures to keep; all if absent. */
   staying?: string[]

@@ -5,7 +5,7 @@ import { readNumberField } from '#catalogue/number.ts'
 import { type PartName, partOf } from '../listings/parts/part-name.ts'
 import { priceAliases } from './to-wire.ts'
 
-export type Control = Field['control']
+type Control = Field['control']
 
 /** The internal names of a body's fields, and how the text of each is read. */
 export type Names = Record<string, Control | 'places'>

@@ -9,7 +9,7 @@ export const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 type Variables = Record<string, string>
 
 /** A service of compose.yaml, as far as tests need it. */
-export interface Service {
+interface Service {
   image: string
   command?: string[]
   environment?: Variables

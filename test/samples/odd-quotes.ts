@@ -39,7 +39,7 @@ const aLine = fc
 
 const percent = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((n) => n / 100)
 
-export const aMarkup: fc.Arbitrary<Markup> = fc.oneof(
+const aMarkup: fc.Arbitrary<Markup> = fc.oneof(
   fc.record({ by: fc.constant('percent' as const), percent: percent(1000) }),
   fc.record({ by: fc.constantFrom('amount' as const, 'person' as const), amount: cost }),
 )

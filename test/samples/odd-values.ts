@@ -55,7 +55,7 @@ const oddNumber = fc.oneof(
 )
 
 /** Any JSON value, where a text or a number is expected. */
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: oddText },
   { weight: 3, arbitrary: oddNumber },
   { weight: 1, arbitrary: fc.constantFrom(null, true, false, [], {}, [[]], [null], ['\0'], {}) },

@@ -52,7 +52,7 @@ export const plan = {
   ],
 }
 
-export interface Opened {
+interface Opened {
   quotes: Quotes
   by: { id: number; name: string; role: 'owner' | 'editor' }
 }

@@ -4,7 +4,7 @@ import { call, type Outcome } from './call.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import { deleteToken, readToken } from './token.ts'
 
-export const returnName = 'next'
+const returnName = 'next'
 const endedName = 'ended'
 const idle = 'idle'
 

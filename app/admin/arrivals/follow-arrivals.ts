@@ -8,7 +8,7 @@ const silenceMs = 60_000
 /** A connection of this duration resets the retry delay. */
 const steadyMs = 30_000
 
-export interface Following {
+interface Following {
   /** The id of the newest known enquiry. */
   after: () => number | undefined
   tell: (news: WireEnquiryNews) => void

@@ -8,7 +8,7 @@ import { Panel } from '../shell/screen-frame.tsx'
 
 const lateDays = 7
 
-export interface Site {
+interface Site {
   mail: Pick<WireMailQueue, 'sends' | 'waiting' | 'stuck'>
   overview: Pick<WireOverview, 'storage' | 'lastBackup'>
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { dayText } from '../dates.ts'
 import { comparedText, enquiriesFrom } from './period.ts'
 
-export interface Week {
+interface Week {
   /** Its first day: 2026-12-18. */
   from: string
   count: number

@@ -2,7 +2,7 @@ import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import { dayMs, hourMs, minuteMs } from '#catalogue/time.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 
-export interface Waiting {
+interface Waiting {
   /** 3 h */
   span: string
   /** Longer than a visitor should wait for a first answer. */

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts'
 
 /** A picture in a stored form: an existing one by path, a file, or one of the library. */
-export interface DraftPicture {
+interface DraftPicture {
   alt: string
   path?: string
   file?: File

@@ -13,7 +13,7 @@ interface Choosing extends Pick<Field, 'label' | 'hint' | 'required'> {
   options: { value: string; text: string }[]
 }
 
-export type DialogField = Field | Choosing
+type DialogField = Field | Choosing
 
 interface Props {
   title: string

@@ -19,7 +19,7 @@ interface Attempt<Stored, Change> {
   theirs?: Stored
 }
 
-export interface Refusal<Stored, Change> extends Attempt<Stored, Change> {
+interface Refusal<Stored, Change> extends Attempt<Stored, Change> {
   problem: Problem
 }
 

@@ -8,7 +8,7 @@ import { useAgency } from '../shell/agency.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 
-export type Way = 'link' | 'whatsapp' | 'mail'
+type Way = 'link' | 'whatsapp' | 'mail'
 
 interface Asked {
   quoteId: number

@@ -4,7 +4,7 @@ import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 
 /** The agency's name and logos in the back office. */
-export type Agency = Pick<Settings, 'operatorName' | 'brandLogo' | 'brandLogoDark'>
+type Agency = Pick<Settings, 'operatorName' | 'brandLogo' | 'brandLogoDark'>
 
 interface AgencyState extends Agency {
   /** Called with saved values, since the frame's loader does not run again. */

@@ -1,4 +1,4 @@
-export interface ToldRefusal {
+interface ToldRefusal {
   sheet: string
   at: string
   column: string

@@ -13,7 +13,7 @@ const sizes = {
   icon: 'size-11 shrink-0',
 }
 
-export interface ButtonLook {
+interface ButtonLook {
   look?: keyof typeof looks
   size?: keyof typeof sizes
 }

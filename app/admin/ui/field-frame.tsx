@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 
 /** Connects a control with its label, hint and messages. */
-export interface Wiring {
+interface Wiring {
   id: string
   required?: boolean
   'aria-describedby'?: string

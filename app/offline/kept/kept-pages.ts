@@ -6,10 +6,10 @@ const pages = storeOf('pages')
 const files = storeOf('files')
 
 /** Caches: pages and their code, separately per build; pictures and fonts, shared by all builds. */
-export const cachePrefix = 'kept '
+const cachePrefix = 'kept '
 const buildPrefix = `${cachePrefix}build `
 export const buildCache = (build: string) => buildPrefix + build
-export const pictureCache = `${cachePrefix}pictures`
+const pictureCache = `${cachePrefix}pictures`
 
 export const cacheOf = (file: string, build: string) =>
   file.startsWith('/assets/') ? buildCache(build) : pictureCache

@@ -1,5 +1,5 @@
 /** Which pages are removed last when storage is full. */
-export const ranks = { page: 0, saved: 1, shell: 2, trip: 3 } as const
+const ranks = { page: 0, saved: 1, shell: 2, trip: 3 } as const
 export type Rank = keyof typeof ranks
 
 export interface KeptPage {
@@ -15,7 +15,7 @@ export interface KeptPage {
   files: string[]
 }
 
-export const maxBytes = 30_000_000
+const maxBytes = 30_000_000
 
 /** The size of pages and their files, each file counted once. */
 export function weigh(pages: KeptPage[], sizes: ReadonlyMap<string, number>): number {

@@ -4,7 +4,7 @@ import type { Told } from '../worker/told.ts'
 /** A busy phone starts a worker within a few seconds; one that has not answered by then is broken. */
 const answerMs = 15_000
 
-export async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
   // Browsers may refuse it, and mocked ones may return nothing.
   const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker

@@ -51,6 +51,6 @@ interface Syncing {
 }
 
 /** Requests background sync, to be woken when there is a network, if supported. */
-export async function askForSync(tag: string): Promise<void> {
+async function askForSync(tag: string): Promise<void> {
   await (scope.registration as Syncing).sync?.register(tag).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 /** The types of a service worker's global scope. */
-export interface LongEvent extends Event {
+interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
@@ -8,11 +8,11 @@ export interface FetchEvent extends LongEvent {
   respondWith(answer: Response | Promise<Response>): void
 }
 
-export interface SyncEvent extends LongEvent {
+interface SyncEvent extends LongEvent {
   tag: string
 }
 
-export interface WorkerMessage extends LongEvent {
+interface WorkerMessage extends LongEvent {
   data: unknown
   ports: readonly MessagePort[]
 }

@@ -7,7 +7,7 @@ interface Sending {
 }
 
 /** Sends a form in the page; after a lost connection the form stays unchanged, with a message. */
-export const sendWith =
+const sendWith =
   (failure: string) =>
   async ({ request, serverAction }: Sending): Promise<Answer> => {
     const sent = request.clone()

@@ -1,5 +1,5 @@
 /** Cards per page of benefits and reviews. */
-export const pageSize = 3
+const pageSize = 3
 
 export const pageCount = (items: number) => Math.max(1, Math.ceil(items / pageSize))
 

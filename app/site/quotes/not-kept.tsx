@@ -5,7 +5,7 @@ import { useSite } from '../site.ts'
 export const notKept =
   'We could not keep this just now. What you wrote is still here: please send it again in a moment, or call us.'
 
-export interface NotKeptAnswer {
+interface NotKeptAnswer {
   message?: string
   /** What was sent, by the names of the fields. */
   values: Record<string, string>

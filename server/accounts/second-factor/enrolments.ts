@@ -14,13 +14,13 @@ const secretLength = 20
 /** How long the secret can be confirmed. */
 const waitMs = hourMs
 
-export type Confirmed = { recoveryCodes: string[] } | { errors: FieldErrors }
+type Confirmed = { recoveryCodes: string[] } | { errors: FieldErrors }
 
-export const wrongCode: FieldErrors = { code: ['Code is not correct.'] }
+const wrongCode: FieldErrors = { code: ['Code is not correct.'] }
 const stale = { errors: { code: ['This set-up is no longer valid. Please start again.'] } }
 
 /** What an authenticator app needs: the secret as text, and the URL for a QR code. */
-export interface Enrolment {
+interface Enrolment {
   secret: string
   address: string
 }

@@ -10,7 +10,7 @@ import { findProof, type Proof, type ReadKey, secondFactorOf, spendProof } from 
 import { countRecoveryCodes, makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
 import { isSealedWith } from './sealed.ts'
 
-export interface SecondFactor {
+interface SecondFactor {
   /** ISO 8601, UTC; null without a second factor. */
   since: string | null
   /** How many recovery codes are left. */

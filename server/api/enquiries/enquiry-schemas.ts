@@ -75,7 +75,7 @@ const quoteOfEnquiry = z.object({
 })
 
 /** An enquiry as staff see it. */
-export const enquiryAnswer = z.object({
+const enquiryAnswer = z.object({
   ...common,
   form: z.enum(originNames),
   thread: text,

@@ -115,7 +115,7 @@ export const quoteAnswer = z.object({
 
 export type WireQuote = z.output<typeof quoteAnswer>
 
-export function toWireVersion(row: QuoteVersion): WireQuote['versions'][number] {
+function toWireVersion(row: QuoteVersion): WireQuote['versions'][number] {
   const { number, state, revision, document, total, cost, margin, decision, updatedAt } = row
   const { sentAt, viewedAt, decidedAt, withdrawnAt } = row
   return {

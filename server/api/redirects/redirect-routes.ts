@@ -14,7 +14,7 @@ import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { redirectImportRoutes } from './redirect-import-routes.ts'
 
-export interface RedirectOptions {
+interface RedirectOptions {
   redirects: Redirects
   publicUrl: string
 }

@@ -7,7 +7,7 @@ import { present } from '../../images/storage/open-file.ts'
 import { inArchive } from './archive.ts'
 
 /** SHA-256, hexadecimal, by the path inside the archive. */
-export type Checksums = Record<string, string>
+type Checksums = Record<string, string>
 
 /** The checksums of everything in the folder except the manifest. */
 export async function checksumsOf(folder: string): Promise<Checksums> {

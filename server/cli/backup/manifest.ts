@@ -27,7 +27,7 @@ const fromJson = z
   })
   .pipe(manifest)
 
-export type Manifest = z.output<typeof manifest>
+type Manifest = z.output<typeof manifest>
 
 /** The data of a manifest known before the backup is made. */
 export async function factsOf({ db, dialect }: Database, at: Date): Promise<Manifest> {

@@ -19,7 +19,7 @@ type Drawn = keyof typeof sizes
 
 export const iconFiles = [...(Object.keys(sizes) as Drawn[]), 'favicon.svg'] as const
 
-export type IconFile = (typeof iconFiles)[number]
+type IconFile = (typeof iconFiles)[number]
 
 export interface OpenedIcon {
   type: string

@@ -8,7 +8,7 @@ import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { writtenDay } from '../sheets/written-day.ts'
 import { type EnquiryRecord, othersIn } from './read-enquiries.ts'
 
-export interface CheckedEnquiry {
+interface CheckedEnquiry {
   enquiry: OldEnquiry
   refusals: Refusal[]
 }

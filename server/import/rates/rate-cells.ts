@@ -7,7 +7,7 @@ import { writtenDay } from '../sheets/written-day.ts'
 import { plainPrice } from '../sheets/written-price.ts'
 
 /** A parsed cell, or its error. */
-export type Cell = { value: unknown } | { problem: string }
+type Cell = { value: unknown } | { problem: string }
 
 const amounts: readonly string[] = [...occupancies, 'price']
 /** Common ways to write "none". */

@@ -20,7 +20,7 @@ export interface ReadImport {
   pictures: string
 }
 
-export const isZip = ({ name }: Pick<StoredFile, 'name'>) => /\.zip$/i.test(name)
+const isZip = ({ name }: Pick<StoredFile, 'name'>) => /\.zip$/i.test(name)
 const isJson = ({ name }: StoredFile) => /\.json$/i.test(name)
 
 /**

@@ -2,7 +2,7 @@ import leven from 'leven'
 import { looseKey } from './loose-key.ts'
 
 /** The name most similar to a misspelt one; undefined if none is similar. */
-export function nearest(name: string, names: string[]): string | undefined {
+function nearest(name: string, names: string[]): string | undefined {
   const key = looseKey(name)
   const maxDistance = Math.max(1, Math.floor(key.length / 3))
   const [best] = names

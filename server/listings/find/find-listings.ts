@@ -20,7 +20,7 @@ import { type ListingRow, listingColumns, toListing } from './rows.ts'
 
 export const staff: Visibility = { drafts: true }
 
-export interface FoundListings<K extends KindName> {
+interface FoundListings<K extends KindName> {
   items: Listing<K>[]
   /** How many listings match in all. */
   total: number
@@ -45,7 +45,7 @@ export async function findListings<K extends KindName>(
 }
 
 /** A listing without its parts and with its first picture only, as needed for cards. */
-export type ListingOfCard<K extends KindName> = Omit<Listing<K>, 'parts'>
+type ListingOfCard<K extends KindName> = Omit<Listing<K>, 'parts'>
 
 /** One page of published listings, as cards. */
 export async function findCards<K extends KindName>(

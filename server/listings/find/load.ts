@@ -16,7 +16,7 @@ export interface NewListing {
   links?: Record<string, string[]>
 }
 
-export interface NewPart {
+interface NewPart {
   /** The documented name of the nested list: 'hotelRooms'. */
   part: string
   values: Record<string, unknown>

@@ -4,7 +4,7 @@ import type { Db } from '../../db/tables.ts'
 import { withoutImages } from '../without-images.ts'
 
 /** The number of listings of a kind, and of unfinished ones among them. */
-export interface KindOverview {
+interface KindOverview {
   kind: KindName
   published: number
   drafts: number

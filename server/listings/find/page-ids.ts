@@ -5,7 +5,7 @@ import { isAmong } from '../search/found-in-order.ts'
 import { maxRanked } from '../search/search-order.ts'
 import type { Narrowed } from './narrow.ts'
 
-export interface Slice {
+interface Slice {
   offset: number
   limit: number
   /** How many there are in all. */

@@ -14,8 +14,8 @@ export const listingColumns = [
   ...(['version', 'details', 'createdAt', 'updatedAt', 'deletedAt'] as const),
 ]
 
-export type PartRow = Selectable<Tables['parts']>
-export type ImageRow = Selectable<Tables['images']>
+type PartRow = Selectable<Tables['parts']>
+type ImageRow = Selectable<Tables['images']>
 
 /**
  * Fields stored in, or derived from, columns; a listing's other fields and all fields of a part are

@@ -3,7 +3,7 @@ import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
 import { readCards } from '../find/find-listings.ts'
 
-export interface NamingKind {
+interface NamingKind {
   kind: SoldKindName
   /** How many listings of the kind refer to the destination in all. */
   total: number

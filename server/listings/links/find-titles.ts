@@ -2,7 +2,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
 
-export interface TitledListing {
+interface TitledListing {
   id: number
   kind: KindName
   title: string

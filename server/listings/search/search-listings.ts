@@ -2,7 +2,7 @@ import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
 import { searchWords } from '#catalogue/listing-query.ts'
 import { findCards, type Source } from '../find/find-listings.ts'
 
-export interface FoundKind {
+interface FoundKind {
   kind: KindName
   /** How many listings of the kind match in all. */
   total: number

@@ -6,7 +6,7 @@ import type { Queries } from '../../db/tables.ts'
 import { searchInOrder } from './search-order.ts'
 import { searchFor } from './search-terms.ts'
 
-export interface FoundTitle {
+interface FoundTitle {
   id: number
   kind: KindName
   title: string

@@ -1,7 +1,7 @@
 import { type Block, parseMarkdown, type Span, spansOf } from '#catalogue/texts/markdown.ts'
 
 /** A line of a text: below a heading, an item of a list, or plain. */
-export interface Passage {
+interface Passage {
   kind: 'heading' | 'item' | 'plain'
   mark: string
   spans: Span[]

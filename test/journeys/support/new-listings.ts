@@ -9,7 +9,7 @@ interface Office {
 }
 
 /** A listing for a journey: its kind, pictures, and texts other than the samples'. */
-export interface NewListing {
+interface NewListing {
   /** The API's path, such as `/api/Hotel`. */
   api: string
   pictures: Buffer[]

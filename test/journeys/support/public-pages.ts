@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-export interface PublicPage {
+interface PublicPage {
   /** With a kind in place of an id, standing for its first listing, and the number of ids. */
   address: string
   /** Opens what is initially closed: a form, its errors. */

@@ -147,7 +147,7 @@ async function hold(page: Page, path: string | RegExp, isHeld: (method: string) 
   return resolve
 }
 
-export interface Reply {
+interface Reply {
   status: number
   json?: object
   body?: string

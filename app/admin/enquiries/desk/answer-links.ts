@@ -31,7 +31,7 @@ export function greetingOf(enquiry: WireEnquiry, agency: string): string {
 export type Channel = 'call' | 'chat' | 'mail'
 
 /** The link of each way; absent if the visitor left no such address. */
-export type AnswerLinks = Partial<Record<Channel, string>>
+type AnswerLinks = Partial<Record<Channel, string>>
 
 export function answerLinks(enquiry: WireEnquiry, agency: string): AnswerLinks {
   const { phone } = enquiry

@@ -10,7 +10,7 @@ export interface ChoosablePlace {
   isDraft: boolean
 }
 
-export type Places =
+type Places =
   | { state: 'loading' }
   | { state: 'loaded'; places: ChoosablePlace[] }
   | { state: 'failed'; message: string; retry: () => void }

@@ -83,7 +83,7 @@ export function errorText(set: PartSet, part: EditedPart, at: number, message: s
   return `Error in ${isNumbered(set.declaration) ? `itinerary for ${name}` : `${noun} “${name}”`}: ${message}`
 }
 
-export interface WrongPart {
+interface WrongPart {
   message: string
   errors: FieldErrors
 }

@@ -11,7 +11,7 @@ import { upperFirst } from '../../upper-first.ts'
 import { hasPictures, pictureFolder, pictureLimit } from '../part-body.ts'
 import { type EditedPart, nameOf, type PartSet } from './edited-part.ts'
 
-export interface CardProps {
+interface CardProps {
   set: PartSet
   part: EditedPart
   at: number

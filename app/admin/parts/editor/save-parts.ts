@@ -25,7 +25,7 @@ export interface Stopped extends WrongAt {
   left: Record<string, EditedPart[]>
 }
 
-export interface PartProblem extends Problem {
+interface PartProblem extends Problem {
   /** The name of the part's set. */
   part: string
 }

@@ -6,7 +6,7 @@ import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 
-export type Way = 'link' | 'whatsapp' | 'mail' | 'pdf'
+type Way = 'link' | 'whatsapp' | 'mail' | 'pdf'
 
 /** Records how the guest was informed; by mail, this also sends it. */
 export function useShare(quoteId: number) {

@@ -21,7 +21,7 @@ const fields = {
 }
 
 /** The same day a year later; for 29 February the 28th. */
-export const yearLater = (day: string) =>
+const yearLater = (day: string) =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 
 interface Props {

@@ -21,7 +21,7 @@ import {
 } from './grid-table.ts'
 
 /** Saves a cell; returns the error, if any. */
-export type SaveCell = (line: Line, season: Season, text: string) => Promise<string | undefined>
+type SaveCell = (line: Line, season: Season, text: string) => Promise<string | undefined>
 
 /** Saves the cells of a rate one at a time, since each change is based on the previous version. */
 export function useCellSaving(supplierId: number, rates: Rates): SaveCell {

@@ -1,14 +1,14 @@
 import { nextPicture } from '#catalogue/texts/pictured.ts'
 
 /** The content of a text area with its selection. */
-export interface Selected {
+interface Selected {
   text: string
   start: number
   end: number
 }
 
 /** A replacement of the characters from `start` to `end`, and the resulting selection. */
-export interface Replacement {
+interface Replacement {
   start: number
   end: number
   text: string

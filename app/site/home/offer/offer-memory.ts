@@ -6,7 +6,7 @@ const key = 'offer'
 const weekMs = 7 * dayMs
 
 /** What this device stores of an offer; another title means another offer. */
-export interface OfferMemory {
+interface OfferMemory {
   title: string
   firstSeen: number
   closedAt?: number

@@ -1,7 +1,7 @@
 import type { Settings } from '#catalogue/settings/setting.ts'
 
 /** The texts and timing of the popup and the floating button. */
-export type Offer = ReturnType<typeof toOffer>
+type Offer = ReturnType<typeof toOffer>
 
 export const toOffer = (settings: Settings) => ({
   popup: settings.popupEnabled

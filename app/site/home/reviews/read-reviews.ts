@@ -49,7 +49,7 @@ export async function reviewsOf(
   ]
 }
 
-export interface Rating {
+interface Rating {
   count: number
   /** With one decimal. */
   average: number
