@@ -16,6 +16,8 @@ const security = settingsOf('Security')
 
 /** Nobody's number: no Indian line begins with a zero after its area code. */
 export const samplePhone = '+91 194 000 0000'
+/** Nobody's mailbox. */
+const sampleEmail = 'hello@kashmir-escapes.example'
 const greeting = 'Hi, book me a trip to Kashmir'
 
 /** Shown after the prices of each kind, in place of its own words: stays come last. */
@@ -43,7 +45,7 @@ export const settings = {
   travelPhone: agency.phone('Phone for guests on a trip', '', {
     hint: 'Answered at any hour; on accepted plans. Blank uses the phone number.',
   }),
-  email: agency.email('Email', 'hello@kashmir-escapes.example', { required: true }),
+  email: agency.email('Email', sampleEmail, { required: true }),
   address: agency.line('Address', 'Srinagar, Jammu and Kashmir'),
   mapsUrl: agency.url(
     'Maps page',
@@ -190,6 +192,19 @@ export const defaultSettings = Object.fromEntries(
 /** The digits that `https://wa.me/` takes. */
 export const chatNumber = ({ whatsappNumber, phone }: Pick<Settings, 'whatsappNumber' | 'phone'>) =>
   (whatsappNumber || phone).replace(/\D/g, '')
+
+/** Which samples an agency that goes by its own name still shows to visitors. */
+export const samplesShown = ({
+  operatorName,
+  phone,
+  email,
+}: Pick<Settings, 'operatorName' | 'phone' | 'email'>): string[] =>
+  operatorName === bundledName
+    ? []
+    : [
+        ...(phone === samplePhone ? ['phone number'] : []),
+        ...(email === sampleEmail ? ['email'] : []),
+      ]
 
 /** Changed settings, tidied, or the messages of each; what is no setting is left out. */
 export function checkSettings(patch: Record<string, unknown>) {

@@ -126,7 +126,7 @@ function RateRow({ rate, isBusy, onRemove }: RowProps) {
   return (
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 grow">
-        <p className="wrap-anywhere">{daysText(rate)}</p>
+        <p className="text-balance wrap-anywhere">{daysText(rate)}</p>
         <p className="text-sm text-ink-muted tabular-nums">
           <Prices rate={rate} />
         </p>

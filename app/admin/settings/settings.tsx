@@ -1,4 +1,4 @@
-import type { Settings as Values } from '#catalogue/settings/setting.ts'
+import { samplesShown, type Settings as Values } from '#catalogue/settings/setting.ts'
 import { settingGroups } from '#catalogue/settings/setting-field.ts'
 import { readOrThrow, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
@@ -17,9 +17,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const isOwner = useMe().role === 'owner'
+  const samples = samplesShown(loaderData)
   return (
     <ScreenFrame title="Settings" width="narrow">
       {!isOwner && <NoticeBox tone="info">Only an owner may change the settings.</NoticeBox>}
+      {samples.length > 0 && (
+        <NoticeBox tone="info">
+          {`Visitors see a sample ${samples.join(' and a sample ')}. Replace it with your own below.`}
+        </NoticeBox>
+      )}
       <nav aria-label="Groups" className="flex flex-wrap gap-x-5 text-sm">
         {settingGroups.map((group) => (
           <a
