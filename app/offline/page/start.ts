@@ -27,6 +27,8 @@ export function start() {
   saved.subscribe(() => viewed())
   sendQuietly()
   onStop(goOnWithKept)
+  // Somebody may have tapped before this was here.
+  goOnWithKept()
   if (isOffline()) markLinks()
   if (navigator.onLine) checkTrip()
 }

@@ -40,6 +40,10 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
         failure={answer?.step === 'accept' ? undefined : answer?.message}
         attempt={answer}
       />
+      <p className="quote-offline">
+        This is a saved copy, and a message sent from it would be lost. Call us, or write when
+        you’re back online.
+      </p>
       <form method="post" action="#change-problems" noValidate className="quote-form">
         <input type="hidden" name="step" value={step} />
         <Field

@@ -36,6 +36,12 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   await expect(sheet).toContainText(/As of [^.]* in Srinagar/)
   await expect(sheet.getByRole('link', { name: /\+91/ }).first()).toBeVisible()
   await expect(sheet.getByRole('img', { name: /^Map of the Kashmir valley/ })).toBeVisible()
+  await expect(page.getByText('a message sent from it would be lost')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for a change' })).toBeHidden()
+  await page.goto('/saved')
+  await page.keyboard.press('Shift')
+  await page.getByRole('link', { name: 'Your trip sheet' }).click()
+  await expect(sheet).toBeVisible()
   await page.keyboard.press('Shift')
   // From then on it listens for the network.
   await expect(page.locator('a[data-not-kept]').first()).toBeAttached({ timeout: 20_000 })
