@@ -33,11 +33,17 @@ export function SentReview({ found }: { found: GuestReview }) {
           </p>
         )}
       </blockquote>
-      <form method="post" className="quote-form">
-        <button type="submit" name="step" value="withdraw" className="button button-quiet">
-          Withdraw the review
-        </button>
-      </form>
+      <details className="unfolds">
+        <summary>Withdraw the review</summary>
+        <form method="post" className="quote-form">
+          <p>
+            It is no longer shown, and its words and pictures are deleted. You can write another.
+          </p>
+          <button type="submit" name="step" value="withdraw" className="button button-quiet">
+            Yes, withdraw it
+          </button>
+        </form>
+      </details>
     </section>
   )
 }

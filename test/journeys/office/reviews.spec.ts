@@ -34,7 +34,7 @@ async function seenPictures(page: Page): Promise<string[]> {
 const packageId = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get('/api/TravelPackage')).json()).$values[0].id
 
-test('a trip that is over is named, its guest is asked and writes with pictures, and staff publish it', async ({
+test('a trip that is over is named, its guest is asked and writes with pictures, and staff publish it, until it is withdrawn', async ({
   page,
   context,
   browser,
@@ -96,6 +96,14 @@ test('a trip that is over is named, its guest is asked and writes with pictures,
   await guest.goto(`/travel-package/${listingId}`)
   await expect(guest.getByText(words)).toBeVisible()
   expect(await seenPictures(guest)).toEqual(plain)
+
+  await guest.goto(link)
+  await guest.getByText('Withdraw the review').click()
+  await guest.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await expect(guest.getByText('You withdrew your review.')).toBeVisible()
+  expect(await asStranger()).toEqual([404, 404])
+  await guest.goto(`/travel-package/${listingId}`)
+  await expect(guest.getByText(words)).toHaveCount(0)
   await guest.close()
 })
 
