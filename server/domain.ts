@@ -60,7 +60,8 @@ export async function domainOver(database: Database, env: Env, services?: Servic
   }
   const { PUBLIC_URL: publicUrl } = env
   const quotes = createQuotes(database, { settings, jobs, readKey: secretKey(env), publicUrl })
-  const trips = createTrips(database, { listings, settings })
+  const localCosts = createLocalCosts(database, { history, settings, listings })
+  const trips = createTrips(database, { listings, localCosts, settings })
   return {
     database,
     history,
@@ -73,7 +74,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     accounts,
     settings,
     conditions: createConditions(database, history),
-    localCosts: createLocalCosts(database, { history, settings, listings }),
+    localCosts,
     quotes,
     trips,
     quotePdfs: createQuotePdfs({

@@ -5,9 +5,11 @@ import { draftVersion } from '#catalogue/quotes/version.ts'
 import type { Database } from '../db/database.ts'
 import type { FoundPlace } from '../listings/links/find-places.ts'
 import type { Listings } from '../listings/listings.ts'
+import type { LocalCosts } from '../local-costs/local-costs.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { GuestQuote } from './answers.ts'
 import { hashOf } from './links.ts'
+import { onTheSpot } from './on-the-spot.ts'
 
 /** A house as the site shows it to everybody. */
 interface House {
@@ -26,15 +28,20 @@ export interface Trip {
 }
 
 interface Parts {
-  listings: Pick<Listings, 'pick' | 'places'>
+  listings: Pick<Listings, 'pick' | 'places' | 'titled'>
+  localCosts: Pick<LocalCosts, 'at' | 'clock'>
   settings: Pick<SettingsStore, 'read'>
 }
 
 export type Trips = ReturnType<typeof createTrips>
 
 /** Trips of accepted quotes. Of suppliers they tell no more than which listing is theirs. */
-export function createTrips({ db }: Pick<Database, 'db'>, { listings, settings }: Parts) {
+export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }: Parts) {
+  const { listings } = parts
   return {
+    /** Accepted or not. */
+    costs: onTheSpot(parts),
+
     /** Of the quote to which the token leads; undefined where it is not accepted. */
     async of(token: string, { state, version, decision }: GuestQuote): Promise<Trip | undefined> {
       if (state !== 'accepted' || !decision) return undefined

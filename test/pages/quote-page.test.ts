@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { inDays } from '../samples/enquiries.ts'
+import { pdfWords } from '../samples/pdf-words.ts'
 import { demoSite, words } from './demo-site.ts'
 
 const site = demoSite()
@@ -185,7 +186,22 @@ test('what is paid on the way stands on the plan of a package that says where it
   const text = words((await site.html(new URL(link).pathname)).replaceAll('<!-- -->', ''))
   expect(text).toContain('What you will also pay')
   expect(text).toMatch(/Gondola, phase 1[^.]*₹800 to ₹1,000/)
-  expect(words((await site.get(path)).body)).not.toContain('What you will also pay')
+})
+
+test('of one that was written freely, it is what is paid where its days lead', async () => {
+  const text = words((await site.html(path)).replaceAll('<!-- -->', ''))
+  const paid = text.slice(text.indexOf('What you will also pay'))
+  expect(paid).toMatch(/Srinagar .*Shikara/)
+  expect(paid).not.toContain('Gondola, phase 1')
+  const pdf = pdfWords((await site.get(`${path}/quote.pdf`)).rawPayload)
+  expect(pdf).toContain('What you will also pay')
+  expect(pdf).toContain('Paid to the boatman')
+  const { id: nowhere } = (await site.send('POST', '/api/quotes', {})).json()
+  const days = [{ id: 'd1', day: 1, title: 'Arrival', text: '', place: '' }]
+  await site.send('PUT', `/api/quotes/${nowhere}/draft`, { document: { ...plan, days } })
+  const { link } = (await site.send('POST', `/api/quotes/${nowhere}/send`, {})).json()
+  const { pathname } = new URL(link)
+  expect(await site.html(pathname)).not.toContain('What you will also pay')
 })
 
 test('fifty who accept at the same moment accept once, from one address too; a spate is stopped', async () => {

@@ -2,21 +2,19 @@ import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { domainContext } from '../../domain.ts'
-import { localCostLines } from '../listing-page/local-costs/load-local-costs.tsx'
 import { shownTrip } from './shown-trip.ts'
 
 export type ShownQuote = Awaited<ReturnType<typeof loadQuote>>
 
 /** What a guest's link leads to. Throws a 404 where it leads to nothing, and a redirect to what took its place. */
 export async function loadQuote(context: Readonly<RouterContextProvider>, token: string) {
-  const { quotes, trips, images, listings } = context.get(domainContext)
+  const { quotes, trips, images } = context.get(domainContext)
   const quote = await quotes.guests.read(token)
   if (!quote) throw data(null, { status: 404 })
-  const { current, listingId, decision, ...shown } = quote
+  const { current, listingId: _, decision, ...shown } = quote
   if (shown.state === 'superseded' && current) {
     throw redirect(`${href('/q/:token', { token: current })}?newer=1`)
   }
-  const [listing] = listingId ? await listings.pick([listingId]) : []
   const paths = shown.version.days.flatMap(({ picture }) => (picture ? [picture.path] : []))
   return {
     ...shown,
@@ -24,7 +22,7 @@ export async function loadQuote(context: Readonly<RouterContextProvider>, token:
     // Of who accepted no more than the name: a link is passed on.
     decision: decision && { ...decision, phone: undefined },
     pictures: Object.fromEntries(await images.byPath(paths)) as Record<string, Image>,
-    costs: listing ? await localCostLines({ context }, listing) : [],
+    costs: await trips.costs(quote),
     today: todayInKolkata(),
   }
 }

@@ -1,4 +1,4 @@
-import { costsLead, costsTitle } from '../listing-page/local-costs/cost-words.ts'
+import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
 import type { ShownQuote } from './load-quote.ts'
 
 /** What the guest pays on the way, place by place; nothing where nothing is known. */

@@ -1,4 +1,4 @@
-import { costsLead, costsTitle } from '../listing-page/local-costs/cost-words.ts'
+import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
 import { Markdown } from '../listing-page/markdown.tsx'
 import type { TripFact } from './trip-story.ts'
 

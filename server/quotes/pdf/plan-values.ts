@@ -1,5 +1,6 @@
 import { bundledColours } from '#catalogue/brand/palette.ts'
 import { dayInKolkata } from '#catalogue/kolkata.ts'
+import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
 import { rupees } from '#catalogue/money.ts'
 import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-version.ts'
 import { daysText, emergencyNumber } from '#catalogue/quotes/trip.ts'
@@ -15,6 +16,7 @@ import {
 } from '#catalogue/quotes/words.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { GuestQuote } from '../answers.ts'
+import type { PlaceCosts } from '../on-the-spot.ts'
 import type { Trip } from '../trips.ts'
 import { proseOf } from './prose.ts'
 
@@ -26,7 +28,11 @@ export type Agency = Pick<
 export type PlanValues = ReturnType<typeof planValues>
 
 /** All words of a plan on paper, as `plan.typ` sets them; of the quote no more than its guest may read. */
-export function planValues(quote: GuestQuote, agency: Agency, { link, today, trip }: Made) {
+export function planValues(
+  quote: GuestQuote,
+  agency: Agency,
+  { link, today, trip, costs = [] }: Made,
+) {
   const { version, reference, number } = quote
   return {
     title: `Kashmir, for ${version.guestName}`,
@@ -52,6 +58,7 @@ export function planValues(quote: GuestQuote, agency: Agency, { link, today, tri
       { title: 'Payment', text: proseOf(version.paymentTerms) },
       { title: 'When you cancel', text: proseOf(version.cancellationTerms) },
     ].filter(({ text }) => text.length > 0),
+    costs: { title: costsTitle, lead: costsLead, places: costs },
     answer: answerOf(quote),
     link,
   }
@@ -63,6 +70,7 @@ interface Made {
   today: string
   /** Of an accepted quote. */
   trip?: Trip
+  costs?: PlaceCosts[]
 }
 
 /** What the guest travels by; empty while nothing is accepted. */

@@ -40,7 +40,10 @@ export function createQuotePdfs({
     const link = `${publicUrl}/q/${token}`
     const trip = await trips.of(token, quote)
     return {
-      values: planValues(quote, agency, { link, today: todayInKolkata(), trip }),
+      values: planValues(quote, agency, {
+        ...{ link, today: todayInKolkata(), trip },
+        costs: await trips.costs(quote),
+      }),
       map: tripMap(trip?.places.map(({ place }) => place) ?? [], printedColours),
       logo: await logoOf(agency, pictures.images),
       pictures: await dayPictures(quote.version, pictures),

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AnyListing, KindName } from '#catalogue/kinds.ts'
+import { type CostPlace, costLine } from '#catalogue/local-costs/cost-words.ts'
 import { readParty } from '#catalogue/local-costs/sum-for-party.ts'
 import { domainContext, type ListingRequest } from '../../../domain.ts'
-import { type CostPlace, costLine } from './cost-words.ts'
 import { LocalCostPanel } from './local-cost-panel.tsx'
 
 /** The kinds whose pages show local costs. */

@@ -1,5 +1,4 @@
 import { type Clock, isStale } from '#catalogue/local-costs/checked.ts'
-import { type Party, sumForParty, timesFor } from '#catalogue/local-costs/sum-for-party.ts'
 import {
   aboutText,
   type CostPlace,
@@ -8,7 +7,8 @@ import {
   partyText,
   rangeText,
   unitText,
-} from './cost-words.ts'
+} from '#catalogue/local-costs/cost-words.ts'
+import { type Party, sumForParty, timesFor } from '#catalogue/local-costs/sum-for-party.ts'
 import { PartyForm } from './party-form.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
-import { type Clock, checkedText } from '#catalogue/local-costs/checked.ts'
-import type { CostUnit, LocalCost } from '#catalogue/local-costs/local-cost.ts'
-import { seasonText } from '#catalogue/local-costs/season.ts'
-import type { Party, Range } from '#catalogue/local-costs/sum-for-party.ts'
-import { rupees } from '#catalogue/money.ts'
-import { counted } from '#catalogue/noun.ts'
+import { rupees } from '../money.ts'
+import { counted } from '../noun.ts'
+import { type Clock, checkedText } from './checked.ts'
+import type { CostUnit, LocalCost } from './local-cost.ts'
+import { seasonText } from './season.ts'
+import type { Party, Range } from './sum-for-party.ts'
 
 export interface CostPlace {
   title: string
