@@ -20,7 +20,7 @@ import { addDemoRates } from './seed-rates.ts'
 
 type Catalogue = Pick<Domain, 'database' | 'listings' | 'images' | 'quotes'>
 
-/** Fills an empty catalogue with the demo listings, all or none, if the variables ask for it. */
+/** Fills an empty catalogue with the demo listings, all or none, if the variables request it. */
 export async function seed(
   env: Pick<Env, 'SEED'>,
   { database, listings, images, quotes }: Catalogue,
@@ -42,7 +42,7 @@ export async function seed(
   if (added) await database.announce('everything')
 }
 
-/** What guests pay on the spot, as samples that somebody should check. */
+/** Local costs, as samples to be checked. */
 async function addCosts(tx: Tx) {
   const places = await tx
     .selectFrom('listings')
@@ -56,7 +56,7 @@ async function addCosts(tx: Tx) {
   }
 }
 
-/** Roads and places of which nothing is known yet, and what comes each year. */
+/** Roads and places with unknown state, and the yearly calendar. */
 async function addConditions(tx: Tx) {
   for (const written of demoConditions) {
     const { values } = checkCondition(written, new Date())

@@ -3,7 +3,7 @@ import { nextPicture, piecesOf, renumbered, withoutPictures } from './pictured.t
 
 const text = 'Snow lies deep.\n\n[picture 2]\n- Gloves\n  [Picture 12]  \n\n## Roads'
 
-test('a line that names a picture parts the text', () => {
+test('a line that names a picture splits the text', () => {
   expect(piecesOf(text)).toEqual([
     { text: 'Snow lies deep.\n' },
     { picture: 2 },
@@ -13,23 +13,23 @@ test('a line that names a picture parts the text', () => {
   ])
 })
 
-test('words about a picture, a number that none has and blank lines name none', () => {
+test('ignores prose about a picture, unknown numbers and blank lines', () => {
   const plain = 'See [picture 2] above.\n[picture 0]\n[picture 100]\n[picture]'
   expect(piecesOf(plain)).toEqual([{ text: plain }])
   expect(piecesOf('\n \n')).toEqual([])
 })
 
-test('without pictures the words stay in their order', () => {
+test('without pictures the words stay in order', () => {
   expect(withoutPictures(text)).toBe('Snow lies deep.\n\n- Gloves\n\n## Roads')
 })
 
-test('the next picture is the first after the cover that is not shown yet', () => {
+test('the next picture is the first after the cover not used yet', () => {
   expect(nextPicture('')).toBe(2)
   expect(nextPicture('[picture 2]\n[picture 4]')).toBe(3)
   expect(nextPicture('[picture 1]')).toBe(2)
 })
 
-test('a text keeps its pictures when they are put in another order or taken away', () => {
+test('updates picture numbers when pictures are reordered or removed', () => {
   const turned = (number: number) => ({ 2: 3, 3: 2, 4: 0 })[number] ?? number
   const before = 'Snow\n\n[picture 2]\nsee [picture 2]\n[picture 3]\n\n[picture 4]\n[picture 9]'
   const after = 'Snow\n\n[picture 3]\nsee [picture 2]\n[picture 2]\n\n[picture 9]'

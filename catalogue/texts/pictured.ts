@@ -1,9 +1,9 @@
-/** A stretch of a text, or the picture that stands there: 2 is the second of the record. */
+/** A stretch of text, or a picture by number: 2 is the record's second. */
 export type Piece = { text: string } | { picture: number }
 
 const picture = /^[ \t]*\[picture[ \t]+(\d{1,2})\][ \t]*$/i
 
-/** A text, parted where a line such as `[picture 2]` says that a picture stands there. */
+/** A text split at lines such as `[picture 2]`. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let lines: string[] = []
@@ -22,13 +22,13 @@ export function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** The same without its pictures. */
+/** The text without its pictures. */
 export const withoutPictures = (text: string) =>
   piecesOf(text)
     .flatMap((piece) => ('text' in piece ? piece.text : []))
     .join('\n')
 
-/** The first number, from the second picture on, that the text does not show yet. */
+/** The first number, from the second picture on, that the text does not use yet. */
 export function nextPicture(text: string): number {
   const shown = piecesOf(text).flatMap((piece) => ('picture' in piece ? piece.picture : []))
   let number = 2
@@ -36,7 +36,7 @@ export function nextPicture(text: string): number {
   return number
 }
 
-/** The text after its pictures were put in another order: `placeOf` gives the new place, 0 of one that is gone. */
+/** Renumbers the pictures of a text: `placeOf` returns the new number, 0 for a removed one. */
 export const renumbered = (text: string, placeOf: (number: number) => number): string =>
   text
     .split('\n')

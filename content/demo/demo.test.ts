@@ -60,7 +60,7 @@ function complaints(fields: Fields, values: Piece) {
 
 const repeated = (words: string[]) => words.filter((word, at) => words.indexOf(word) !== at)
 
-test('every kind has its share of listings', () => {
+test('every kind has its number of listings', () => {
   for (const name of kindNames)
     expect(demoCatalogue[name].length).toBeGreaterThanOrEqual(fewest[name])
   expect(all.length).toBeGreaterThanOrEqual(70)
@@ -72,14 +72,14 @@ test.each(kindNames)('%s fills every category it has', (name) => {
   expect([...used].sort()).toEqual(ids.length === 0 ? [undefined] : ids)
 })
 
-test.each(all)('$listing.title is a listing that its kind accepts', ({ kind, listing }) => {
+test.each(all)('$listing.title is valid for its kind', ({ kind, listing }) => {
   expect(complaints(kind.fields, listing)).toEqual([])
   const { length } = listing.pictures ?? []
   expect(length).toBeLessThanOrEqual(kind.imageLimit)
   expect(listing.price ?? 0).toBeLessThan(listing.oldPrice ?? Infinity)
 })
 
-test('every part is one that its kind accepts', () => {
+test('every part is valid for its kind', () => {
   const refused = parts.map(({ owner, part, piece }) => [
     owner,
     complaints(part?.fields ?? {}, piece),
@@ -88,14 +88,14 @@ test('every part is one that its kind accepts', () => {
   expect(parts.every(({ part }) => part)).toBe(true)
 })
 
-test('pictures are bundled ones, and none is shown twice in a gallery', () => {
+test('pictures are bundled, and used once per gallery', () => {
   for (const { pictures: shown = [] } of pieces) {
     expect(shown.filter((name) => !(name in pictures))).toEqual([])
     expect(repeated([...shown])).toEqual([])
   }
 })
 
-test('it has what is odd in real catalogues, so that pages are seen with it', () => {
+test('contains irregular listings as in real catalogues', () => {
   const titled = (test: (listing: Loose) => boolean) =>
     all.flatMap(({ listing }) => (test(listing) ? listing.title : []))
   expect(titled(({ price }) => price === 0)).toHaveLength(1)
@@ -147,20 +147,20 @@ test.each(demoCatalogue.Hotel)('$title is priced by its cheapest room', ({ price
   expect(parts.services.length).toBeLessThanOrEqual(6)
 })
 
-test('listings name destinations that there are', () => {
+test('listings refer to existing destinations', () => {
   const titles: string[] = demoCatalogue.Destination.map(({ title }) => title)
   const named = all.flatMap(({ listing }) => listing.places ?? [])
   expect(named.filter((place) => !titles.includes(place))).toEqual([])
   expect([...new Set(named)].sort()).toEqual([...titles].sort())
 })
 
-test('what listings name as related is there', () => {
+test('related listings exist', () => {
   const titles = all.map(({ listing }) => listing.title)
   const named = all.flatMap(({ listing }) => listing.mentions ?? [])
   expect(named.filter((title) => !titles.includes(title))).toEqual([])
 })
 
-test('articles name listings, and show pictures that they have', () => {
+test('articles refer to listings, and show pictures that they have', () => {
   for (const { mentions = [], text = '', pictures } of demoCatalogue.Article) {
     expect(mentions.length).toBeGreaterThan(0)
     const shown = piecesOf(text).flatMap((piece) => ('picture' in piece ? piece.picture : []))
@@ -170,7 +170,7 @@ test('articles name listings, and show pictures that they have', () => {
   expect(demoCatalogue.Article.filter(({ title }) => title.length > 140)).toHaveLength(1)
 })
 
-test.each(demoCosts)('“$what” at $place is a cost that staff could add', ({ place, ...cost }) => {
+test.each(demoCosts)('“$what” at $place is a valid cost', ({ place, ...cost }) => {
   expect(demoCatalogue.Destination.map(({ title }) => title)).toContain(place)
   const { errors, values } = checkLocalCost({ ...cost, destinationId: 1, isSample: true })
   expect([errors, values?.isSample]).toEqual([undefined, true])

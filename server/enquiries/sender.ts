@@ -6,17 +6,17 @@ export interface Sender {
 }
 
 const minDigits = 10
-// Typed by people who keep their number to themselves; they are not all one person.
+// Placeholder numbers of people who withhold their own, so they don't identify a person.
 const placeholder = /^(\d)\1*$|^1234567890$/
 
-/** How the same person is known again, however they write their address and number. */
+/** Identifies a person, however they write their address and number. */
 export function senderOf({ email, phone }: { email: string; phone: string }): Sender {
   const digits = phone.replace(/\D/g, '').slice(-minDigits)
   const real = digits.length === minDigits && !placeholder.test(digits)
   return { emailKey: email.toLowerCase(), phoneKey: real ? digits : '' }
 }
 
-/** Where mail to the address ends up, however the address is varied: plus-addresses, Gmail's dots. */
+/** The mailbox of an address, ignoring plus-tags and Gmail's dots. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   const [plain = ''] = name.split('+')
@@ -24,7 +24,7 @@ export function mailboxOf(email: string): string {
   return isGmail ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`
 }
 
-/** The thread that this person began with another enquiry than the one of this id. */
+/** The thread that this person began with an enquiry other than this one. */
 export async function knownThread(tx: Tx, { emailKey, phoneKey }: Sender, besides = 0) {
   const first = (column: 'emailKey' | 'phoneKey', key: string) =>
     tx
@@ -41,9 +41,9 @@ export async function knownThread(tx: Tx, { emailKey, phoneKey }: Sender, beside
   return known ? known.thread : undefined
 }
 
-/** The thread of all that this person wrote before, and how much that was. */
+/** The thread of this person's earlier enquiries, and their number. */
 export async function threadOf(tx: Tx, sender: Sender) {
-  // Two first mails that arrive at once must find the same name.
+  // Two first enquiries that arrive at once must get the same thread.
   const thread = (await knownThread(tx, sender)) ?? sender.emailKey
   const { earlier } = await tx
     .selectFrom('enquiries')

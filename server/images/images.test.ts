@@ -40,7 +40,7 @@ eachDatabase((open) => {
     return paths.sort()
   }
 
-  test('stores every variant under a name of its own that tells nothing', async () => {
+  test('stores every variant under a random name', async () => {
     const image = await stored()
     expect(image).toEqual({
       folder: 'uploads',
@@ -54,7 +54,7 @@ eachDatabase((open) => {
     expect((await stored()).name).not.toBe(image.name)
   })
 
-  test('answers a wrong file with a sentence that names it, and stores nothing', async () => {
+  test('returns an error that names an invalid file, and stores nothing', async () => {
     const path = join(folder, 'upload')
     writeFileSync(path, 'GIF89a')
     const file = { path, fileName: 'x.gif', folder: 'uploads' as const }
@@ -64,7 +64,7 @@ eachDatabase((open) => {
     expect(await files()).toEqual([])
   })
 
-  test('a storage that fails half-way is left as it was', async () => {
+  test('a storage failure halfway leaves nothing behind', async () => {
     let puts = 0
     const failing: Storage = {
       ...storage,
@@ -85,7 +85,7 @@ eachDatabase((open) => {
     expect(await files()).toEqual(filesOf(kept!).sort())
   })
 
-  test('removes files once no row names them', async () => {
+  test('removes files once no row refers to them', async () => {
     const image = await stored()
     await listingWith(database, image)
     await images.removeFiles(image)
@@ -108,7 +108,7 @@ eachDatabase((open) => {
     expect(await images.isLive(path)).toBe(false)
   })
 
-  test('opens the files of a live picture only', async () => {
+  test('opens only files of live pictures', async () => {
     const image = await stored()
     const path = `uploads/${image.name}.webp`
     expect(await images.open(path)).toBeUndefined()
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect(await images.open('uploads/../server.lock')).toBeUndefined()
   })
 
-  test('a bundled picture is live without a row, copied nowhere and never removed', async () => {
+  test('a bundled picture is live without a row, and is neither copied nor removed', async () => {
     const image = images.addBundled('dal-dawn', 'uploads')
     expect(image).toMatchObject({ folder: 'uploads', name: 'dal-dawn', width: 1800, height: 1200 })
     expect(await files()).toEqual([])
@@ -131,7 +131,7 @@ eachDatabase((open) => {
     opened?.body.destroy()
   })
 
-  test('sweeps away old files that no row names', async () => {
+  test('removes old files that no row refers to', async () => {
     const unnamed = await stored()
     const named = await stored()
     await listingWith(database, named)

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** What one caller has to himself: an IPv4 address, also written as IPv6; of IPv6 the /64. */
+/** The key of a caller: an IPv4 address, also if written as IPv6; for IPv6 the /64 network. */
 export function addressKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 eachDatabase((open) => {
-  test('a window lets so many through, then says how long it lasts', async () => {
+  test('a window allows a number of calls, then returns the remaining seconds', async () => {
     const limits = createLimits(await open())
     expect(await limits.take('a', two)).toBe(0)
     vi.advanceTimersByTime(20_500)
@@ -34,7 +34,7 @@ eachDatabase((open) => {
     expect(await limits.take('a', two)).toBe(0)
   })
 
-  test('what a clock that ran ahead counted holds nobody up once the clock is right', async () => {
+  test('counts made by a wrong clock have no effect once the clock is right', async () => {
     const limits = createLimits(await open())
     const twice = async () => [await limits.take('a', two), await limits.take('a', two)]
     const often = async () => {
@@ -54,7 +54,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('two processes let no more through than one', async () => {
+  test('two processes allow no more than one', async () => {
     const database = await open()
     const both = [createLimits(database), createLimits(database)]
     const taking = Array.from({ length: 40 }, (_, i) =>
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     expect((await Promise.all(taking)).filter((seconds) => seconds === 0)).toHaveLength(25)
   })
 
-  test('pauses double up to the longest, and attempts meanwhile do not lengthen them', async () => {
+  test('pauses double up to the maximum, and attempts meanwhile do not extend them', async () => {
     const limits = createLimits(await open())
     const take = () => limits.takeAfterPause('a', pause)
     for (let i = 0; i < 3; i++) expect(await take()).toBe(0)
@@ -77,7 +77,7 @@ eachDatabase((open) => {
     for (let i = 0; i < 3; i++) expect(await take()).toBe(0)
   })
 
-  test('of many at once during a pause one is let through', async () => {
+  test('of many concurrent attempts during a pause one is allowed', async () => {
     const limits = createLimits(await open())
     const take = () => limits.takeAfterPause('a', pause)
     const passed = async () =>
@@ -87,7 +87,7 @@ eachDatabase((open) => {
     expect(await passed()).toHaveLength(1)
   })
 
-  test('what is given back counts no more', async () => {
+  test('a refunded call does not count', async () => {
     const limits = createLimits(await open())
     for (let i = 0; i < 5; i++) {
       expect(await limits.take('a', two)).toBe(0)
@@ -96,7 +96,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('no key is kept as it is, and none after its window', async () => {
+  test('stores keys only as digests, and only until their window ends', async () => {
     const database = await open()
     const limits = createLimits(database)
     const rows = () => database.db.selectFrom('limits').selectAll().execute()

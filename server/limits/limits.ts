@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 import { type Pause, takePaused } from './pause.ts'
 
-/** So many within a window that begins with the first of them. */
+/** A number of calls within a window that begins with the first of them. */
 export interface Limit {
   max: number
   windowMs: number
@@ -14,26 +14,26 @@ const sweepMs = 60_000
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Counts what came lately, for all processes together.
- * What is limited and of whom is stored as a digest only, until its window ends.
+ * Rate limits shared by all processes. Their names and callers are stored only as digests, until
+ * the window ends.
  */
 export function createLimits({ db }: Database) {
   let sweptAt = Date.now()
 
-  /** Counts one, or answers in how many seconds there is room again. */
+  /** Counts a call, or returns the seconds until another is allowed. */
   async function take(key: string, limit: Limit, queries: Queries = db): Promise<number> {
     sweepNowAndThen()
     const { taken, endsAt } = await count(queries, digest(key), limit.windowMs)
     return taken <= limit.max ? 0 : secondsUntil(endsAt)
   }
 
-  /** Lets one through, after ever longer pauses; answers how many seconds of the pause are left. */
+  /** Allows a call after growing pauses; returns the remaining seconds of a pause. */
   const takeAfterPause = async (key: string, pause: Pause): Promise<number> => {
     const freeAt = await takePaused(db, digest(key), pause)
     return freeAt === undefined ? 0 : secondsUntil(freeAt)
   }
 
-  /** What was taken turned out harmless: it counts no more, and a pause ends. */
+  /** Refunds a harmless call: it no longer counts, and a pause ends. */
   async function giveBack(keys: string[]) {
     await db
       .updateTable('limits')
@@ -47,7 +47,7 @@ export function createLimits({ db }: Database) {
     await db.deleteFrom('limits').where('endsAt', '<=', now).execute()
   }
 
-  /** Keeps the table small also between the hours of housekeeping. */
+  /** Keeps the table small between hourly housekeeping. */
   function sweepNowAndThen() {
     if (Date.now() < sweptAt + sweepMs) return
     sweptAt = Date.now()
@@ -64,7 +64,7 @@ function count(queries: Queries, key: string, windowMs: number) {
     .values({ key, taken: 1, freeAt: 0, endsAt: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((e) => {
-        // What ends further ahead than any window began under a clock that ran ahead.
+        // A later end than any window can have was set by a wrong clock.
         const farthest = now + 2 * windowMs
         const isOver = e('limits.endsAt', '<=', now).or('limits.endsAt', '>', farthest)
         return {

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/tables.ts'
 
-/** So many at once, then one before each pause, which doubles up to the longest. */
+/** A number of calls at once, then one before each pause, which doubles up to the maximum. */
 export interface Pause {
   free: number
   firstMs: number
   maxMs: number
-  /** After so long without one, all begins anew: before the first pause, and after it. */
+  /** After this time without a call everything is reset: before the first pause, and after it. */
   forgetMs: number
   forgetPausedMs: number
 }
 
-/** Counts one in one statement; during a pause none, and answers when that ends. */
+/** Counts a call in one statement; during a pause counts none, and returns when that ends. */
 export async function takePaused(queries: Queries, key: string, pause: Pause) {
   const { free, firstMs, maxMs, forgetMs, forgetPausedMs } = pause
   const now = Date.now()
   const doublings = Math.ceil(Math.log2(maxMs / firstMs))
-  // What ends further ahead than any pause began under a clock that ran ahead.
+  // A later end than any pause can have was set by a wrong clock.
   const farthest = now + 2 * Math.max(forgetMs, forgetPausedMs)
   const isForgotten = sql`(limits.ends_at <= ${now} or limits.ends_at > ${farthest})`
   const isFree = sql`limits.taken < ${free}`

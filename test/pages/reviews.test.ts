@@ -15,7 +15,7 @@ const section = (html: string) => /<section id="reviews".*?<\/section>/s.exec(ht
 const toldIn = (html: string) =>
   readHead(html).things.filter((thing) => ['AggregateRating', 'Review'].includes(thing['@type']))
 
-test('a review stands on the page of the listing that it names, and on no other', async () => {
+test('a review is on the page of its listing, and on no other', async () => {
   const [first, second] = await site.list('TravelPackage')
   const listing = [first.id]
   await save([
@@ -30,12 +30,12 @@ test('a review stands on the page of the listing that it names, and on no other'
   expect(section(html)).toContain('3.5 of 5 stars')
   expect(/href="[^"]*#reviews"/.test(html)).toBe(true)
   expect(section(html)).not.toContain('About nothing.')
-  // Staff typed it: that it is of a real trip nobody knows.
+  // Entered by staff, so it is not known to be of a real trip.
   expect(toldIn(html)).toEqual([])
   expect(section(await site.html(`/travel-package/${second.id}`))).toBe('')
 })
 
-test('a sample that names a listing is called one, and told to no search engine', async () => {
+test('a sample of a listing is marked, and not in structured data', async () => {
   const [hotel] = await site.list('Hotel')
   await save([{ ...sample, listing: [hotel.id] }])
   const html = await site.html(`/hotel/${hotel.id}`)
@@ -43,7 +43,7 @@ test('a sample that names a listing is called one, and told to no search engine'
   expect(toldIn(html)).toEqual([])
 })
 
-test('the page of a home visitor does not tell which listing a review names', async () => {
+test('the home page does not contain the listing of a review', async () => {
   const [villa] = await site.list('Villa')
   await save([{ ...review, review: 'A fine house.', rating: 5, listing: [villa.id] }])
   expect((await site.get('/reviews.json')).json()).toEqual([

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ReviewPictures } from '../trip-reviews/review-pictures.tsx'
 import type { LoadedReviews } from './load-reviews.ts'
 
-/** What guests say of the listing, as markup; blank where nobody said anything. */
+/** Guests' reviews of the listing, as markup; blank if there are none. */
 export const reviewMarkup = (loaded: LoadedReviews) =>
   renderToStaticMarkup(<ListingReviews {...loaded} />)
 

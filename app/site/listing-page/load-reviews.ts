@@ -13,11 +13,11 @@ interface Reviewed {
 
 export interface LoadedReviews {
   reviews: Review[]
-  /** What search engines are told of those that guests wrote of their trips: the text of a script. */
+  /** Structured data of guests' reviews: the content of a script element. */
   data: string
 }
 
-/** The reviews that name a listing. Search engines are told of no sample, nor of what staff typed. */
+/** The reviews of a listing. Structured data excludes samples and those entered by staff. */
 export async function loadReviews(
   { texts, reviews: trips }: Pick<Domain, 'texts' | 'reviews'>,
   listing: Reviewed,
@@ -28,7 +28,7 @@ export async function loadReviews(
   return { reviews, data: things.length > 0 ? `[${things.map(jsonLd).join()}]` : '' }
 }
 
-/** As its page calls it. */
+/** The page's name of the listing. */
 const types: Partial<Record<KindName, 'Hotel' | 'TouristTrip'>> = {
   Hotel: 'Hotel',
   TravelPackage: 'TouristTrip',

@@ -10,7 +10,7 @@ interface Props {
   answer?: StepAnswer
 }
 
-/** The guest's yes. The options and extras above belong to this form. */
+/** The form to accept. The options and extras above belong to it. */
 export function AcceptForm({ quote: { version }, answer }: Props) {
   const { operatorName } = useSite()
   const own = answer?.step === 'accept' ? answer : undefined
@@ -82,7 +82,7 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
   )
 }
 
-/** The choice of options and extras stands above the form. */
+/** The choice of options and extras is above the form. */
 const placeOf = (field: string) =>
   field === 'option' || field.startsWith('extra') ? 'options' : `accept-${field}`
 

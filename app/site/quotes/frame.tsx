@@ -13,7 +13,7 @@ export const links = siteLinks
 export const loader = ({ context }: Route.LoaderArgs) => loadSite(context)
 export const shouldRevalidate = () => false
 
-/** Around pages of one person: the agency's mark and how to reach it, and nothing that sells. */
+/** The layout of private pages: the agency's logo and contact, without navigation. */
 export default function PrivateFrame({ loaderData }: Route.ComponentProps) {
   const site = useMemo(() => unpackSite(loaderData), [loaderData])
   useLive()

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { ErrorPage } from '../../error-page.tsx'
 import { dial, useSite } from '../site.ts'
 
-/** In place of a private page: its link leads nowhere, or something failed. */
+/** Replaces a private page: its link is unknown, or something failed. */
 export function NoSuchLink({ error }: { error: unknown }) {
   const { operatorName, phone, email } = useSite()
   if (!isRouteErrorResponse(error) || error.status !== 404) {

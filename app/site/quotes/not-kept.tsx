@@ -1,13 +1,13 @@
 import { Field, type FieldSpec } from '../forms/field.tsx'
 import { useSite } from '../site.ts'
 
-/** What is said while nothing can be stored. */
+/** The message while nothing can be stored. */
 export const notKept =
   'We could not keep this just now. What you wrote is still here: please send it again in a moment, or call us.'
 
 interface NotKeptAnswer {
   message?: string
-  /** What was sent, by the names of the fields. */
+  /** The submission, by field name. */
   values: Record<string, string>
   extras?: string[]
 }
@@ -25,7 +25,7 @@ const fields: Record<string, FieldSpec> = Object.fromEntries(
   ).map((spec) => [spec.name, spec]),
 )
 
-/** In place of a private page that cannot be read now: what its guest sent, to be sent again. */
+/** Replaces a private page that fails to load: the guest's submission, to be sent again. */
 export function NotKept({ answer: { message, values, extras = [] } }: { answer: NotKeptAnswer }) {
   const { operatorName } = useSite()
   const sent = Object.entries(values).filter(([name]) => !['extra', 'problem'].includes(name))

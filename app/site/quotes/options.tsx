@@ -12,7 +12,7 @@ interface Props {
   answer?: StepAnswer
 }
 
-/** What can be chosen, with its price; of an accepted plan what was. */
+/** The options with their prices; for an accepted quote only the chosen one. */
 export function Options({ quote: { version, decision, state }, isOpen, answer }: Props) {
   const { options, party } = version
   const accepted = state === 'accepted' ? decision?.optionId : undefined
@@ -40,7 +40,7 @@ export function Options({ quote: { version, decision, state }, isOpen, answer }:
   )
 }
 
-/** The ids of its extras, which a form names with the option's in front. */
+/** The ids of its extras, prefixed with the option's in forms. */
 const tickedOf = ({ id }: PublicOption, names: string[]) =>
   names.map((name) => name.replace(`${id}:`, ''))
 

@@ -10,7 +10,7 @@ interface Props {
   answer?: StepAnswer
 }
 
-/** How things stand: until when it holds, or what became of it. */
+/** The state of the quote: its validity, or its outcome. */
 export function Outcome({ quote, answer }: Props) {
   const { state, version, asked, isNewer } = quote
   const isOpen = state === 'sent' || state === 'viewed'

@@ -3,7 +3,7 @@ import { Markdown } from '../listing-page/markdown.tsx'
 import { Picture } from '../media/picture.tsx'
 import type { ShownQuote } from './load-quote.ts'
 
-/** The days with their pictures; nothing where none is written. */
+/** The days with their pictures; nothing if there are none. */
 export function PlanDays({ quote: { version, pictures } }: { quote: ShownQuote }) {
   const days = datedDays(version)
   if (days.length === 0) return null

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { href } from 'react-router'
 
-/** Tells the agency once that a guest sees the page: in a visible document, never while it is fetched ahead, nor when its own staff look. */
+/**
+ * Reports once that a guest sees the page: only in a visible document, not when prefetched, nor for
+ * staff.
+ */
 export function useViewed(token: string, isNew: boolean) {
   useEffect(() => {
     if (!isNew || 'staff' in document.documentElement.dataset) return

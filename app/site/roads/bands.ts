@@ -2,7 +2,7 @@ import type { CalendarEntry } from '#catalogue/conditions/calendar-entry.ts'
 
 export const monthLetters = [...'JFMAMJJASOND']
 
-/** How much of a year is over when a day of it begins, of 100; months are as wide as each other. */
+/** The percentage of a year before a day; all months have the same width. */
 function shareOf(day: string, end: 0 | 1): number {
   const [month = 1, date = 1] = day.split('-').map(Number)
   return ((month - 1 + Math.min(date - 1 + end, 31) / 31) / 12) * 100
@@ -10,7 +10,7 @@ function shareOf(day: string, end: 0 | 1): number {
 
 const rounded = (number: number) => Math.round(number * 10) / 10
 
-/** The bands of a year in which it is usually there; two where it passes New Year. */
+/** The bands of an entry's usual period in a year; two if it passes New Year. */
 export function bandsOf({ from, to }: Pick<CalendarEntry, 'from' | 'to'>) {
   const [begin, end] = [shareOf(from, 0), shareOf(to, 1)]
   const spans =

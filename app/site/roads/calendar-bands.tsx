@@ -6,7 +6,7 @@ interface Props {
   entries: CalendarEntry[]
 }
 
-/** What comes each year, each in words and as bands of a year. */
+/** Yearly entries, in words and as bands of the year. */
 export function CalendarBands({ entries }: Props) {
   return (
     <ul className="mt-6">

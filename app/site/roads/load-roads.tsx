@@ -10,10 +10,10 @@ import { RoadsBody } from './roads-body.tsx'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A new build may show the same in another way. */
+/** Another build may render the same data differently. */
 const startedAt = Date.now()
 
-/** The page as markup, when it is to be asked for again, and when it last was another one. */
+/** The page as markup, when to refresh it, and when it last changed. */
 export async function loadRoads(context: Context) {
   const now = new Date()
   const { conditions, settings } = context.get(domainContext)
@@ -44,7 +44,7 @@ export async function loadRoads(context: Context) {
   }
 }
 
-/** A line about what is closed or restricted; absent where nothing is, or nobody can tell. */
+/** A line about closed and restricted roads; undefined if there are none or loading fails. */
 export async function loadTrouble(context: Context): Promise<{ roads?: string }> {
   const now = new Date()
   const { conditions } = context.get(domainContext)

@@ -11,10 +11,10 @@ const nameOf = (month: number) =>
     ...{ month: 'long', timeZone: 'UTC' },
   })
 
-/** Two on a phone, six where there is room. */
+/** Two on phones, six if there is space. */
 const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 11rem), 1fr))' }
 
-/** The year month by month, in pictures of what is usually there. */
+/** Month by month, pictures of seasonal entries. */
 export function MonthPictures({ months }: { months: ShownMonth[] }) {
   return (
     <>

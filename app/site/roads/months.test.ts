@@ -5,7 +5,7 @@ import { monthsOfYear } from './months.ts'
 const entries = demoCalendar.map((entry, at) => ({ ...entry, id: at, version: 1 }))
 const bare = { place: '', note: '', id: 9, version: 1 }
 
-test('each month has a picture of what is rarest in it, none of them twice', () => {
+test('each month has a picture of its rarest entry, none of them twice', () => {
   const months = monthsOfYear(entries)
   const pictureOf = Object.fromEntries(months.map(({ month, picture }) => [month, picture]))
   expect(pictureOf).toMatchObject({
@@ -19,7 +19,7 @@ test('each month has a picture of what is rarest in it, none of them twice', () 
   ])
 })
 
-test('what no picture fits has none, and a month of nothing is left out', () => {
+test('a month without a matching picture has none, and one without entries is omitted', () => {
   const cherries = { ...bare, title: 'Cherries', from: '05-20', to: '06-10' }
   expect(monthsOfYear([cherries])).toEqual([
     { month: 5, titles: ['Cherries'] },

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '#catalogue/conditions/calendar-entry.ts'
 import { monthsOf } from '#catalogue/conditions/month-bands.ts'
 import type { PictureName } from '#content/demo/pictures.ts'
 
-/** What shows an entry that its words name, the best first. */
+/** Pictures by words in an entry's name, best first. */
 const fitting: [words: RegExp, pictures: PictureName[]][] = [
   [/tulip/i, ['tulips']],
   [/almond|badam/i, ['badamwari-almond']],
@@ -22,13 +22,13 @@ const fitting: [words: RegExp, pictures: PictureName[]][] = [
 export interface Month {
   /** 1 to 12. */
   month: number
-  /** What is usually there in it, the shortest-lived first. */
+  /** The month's usual entries, shortest first. */
   titles: string[]
-  /** Absent where none fits that no month before shows. */
+  /** Absent if no unused picture matches. */
   picture?: PictureName
 }
 
-/** The months in which something comes, each with a picture of its own where one fits. */
+/** The months with entries, each with its own picture if one matches. */
 export function monthsOfYear(entries: CalendarEntry[]): Month[] {
   const shown = new Set<PictureName>()
   return Array.from({ length: 12 }, (_, at) => winterFirst(at)).flatMap((month) => {
@@ -42,7 +42,7 @@ export function monthsOfYear(entries: CalendarEntry[]): Month[] {
   })
 }
 
-/** The year begins in December, as snow does. */
+/** Begins in December, with the snow. */
 const winterFirst = (at: number) => ((at + 11) % 12) + 1
 
 const picturesOf = ({ title }: CalendarEntry) =>

@@ -1,16 +1,16 @@
 import { dayAround } from '#catalogue/conditions/shown-at.ts'
 
-/** Not shown until its hour has come (see past-hours.ts). */
+/** Hidden until it expires (see past-hours.ts). */
 export const notYet = { display: 'none' }
 
 interface Props {
   now: Date
-  /** As it reads today, and as it reads on any later day. */
+  /** The text for today, and for any later day. */
   text: string
   dated: string
 }
 
-/** A line that names days: from midnight on a kept copy names them by their date. */
+/** A line with relative days: after midnight a stored copy shows dates instead. */
 export function DatedLine({ now, text, dated }: Props) {
   if (text === dated) return text
   return (

@@ -6,7 +6,7 @@ import {
 } from '#catalogue/conditions/condition.ts'
 import { lastKnownText, momentText, shownAt } from '#catalogue/conditions/shown-at.ts'
 
-/** What a visitor reads below the name of a road or place, its days named as seen from `today`. */
+/** The text below the name of a road or place, with days relative to `today`. */
 export function linesOf(condition: Condition, now: Date, today = now): string[] {
   const { cutOff, source, seenAt, holdsUntil, sentence } = condition
   const { isLastKnown, lastState, state } = shownAt(condition, now)
@@ -25,12 +25,12 @@ export function linesOf(condition: Condition, now: Date, today = now): string[] 
   ]
 }
 
-/** So far from each day that all of them are named by their date. */
+/** So far from any day that all days are written as dates. */
 export const someOtherYear = new Date(0)
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** How many there are of each state at a moment, those in which there are any. */
+/** The number of roads and places in each state at a moment, without empty states. */
 export function countStates(conditions: Condition[], now: Date): [ConditionState, number][] {
   const states = conditions.map((each) => shownAt(each, now).state)
   return conditionStates.flatMap((state) => {
@@ -39,7 +39,7 @@ export function countStates(conditions: Condition[], now: Date): [ConditionState
   })
 }
 
-/** `Closed: Zojila, Mughal Road. Restricted: Sinthan Top.`; blank where nothing is either. */
+/** `Closed: Zojila, Mughal Road. Restricted: Sinthan Top.`; blank if there are none. */
 export function trouble(conditions: Condition[], now: Date): string {
   const of = (state: ConditionState) =>
     conditions.filter((each) => shownAt(each, now).state === state).map(({ name }) => name)

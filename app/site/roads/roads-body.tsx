@@ -24,7 +24,10 @@ interface Props {
   phone: string
 }
 
-/** How roads and places are, and what comes each year. It becomes finished markup, so it has no state. */
+/**
+ * Conditions of roads and places, and the yearly calendar. Rendered to static markup, so it has no
+ * state.
+ */
 export function RoadsBody({ conditions, entries, months, now, phone }: Props) {
   return (
     <>
@@ -103,7 +106,7 @@ function List({ title, kind, conditions, now }: ListProps) {
   )
 }
 
-/** What holds shows beside itself what a kept copy says past its hour. */
+/** A valid state is accompanied by the hidden expired one, for stored copies. */
 function Entry({ condition, now }: { condition: Condition; now: Date }) {
   const { state, isLastKnown } = shownAt(condition, now)
   const end = state === 'notKnown' || isLastKnown ? null : condition.holdsUntil

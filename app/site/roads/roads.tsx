@@ -38,12 +38,12 @@ export default function Roads({ loaderData: { html, until } }: Route.ComponentPr
   )
 }
 
-/** The longest that a timer can wait. */
+/** The maximum delay of a timer. */
 const longestMs = 2 ** 31 - 1
 
 const checkMs = 30_000
 
-/** A page that stays open is asked for again when the first hour on it comes, also after a sleep. */
+/** Refreshes an open page when its first state expires, also after the device slept. */
 function useAskedAgain(until: number) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

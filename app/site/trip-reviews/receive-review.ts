@@ -13,7 +13,7 @@ type Values = Record<string, string>
 
 interface ReviewAnswer {
   errors: Record<string, string[]>
-  /** Of no field. */
+  /** Without a field. */
   message?: string
   values: Values
 }
@@ -24,7 +24,7 @@ type Refuse = (
   headers?: HeadersInit,
 ) => ReturnType<typeof data<ReviewAnswer>>
 
-/** What a guest says of a trip, or that it is taken back. Taken, it leads back to the page. */
+/** Receives a guest's review, or its withdrawal, and redirects back to the page. */
 export async function receiveReview({ request, ...asked }: Asked) {
   const form = await request.formData()
   const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
@@ -39,7 +39,7 @@ export async function receiveReview({ request, ...asked }: Asked) {
 
 interface Sent {
   sent: Values
-  /** Pictures sent before that are not to be shown. */
+  /** Earlier pictures to be removed. */
   removed: number[]
 }
 

@@ -7,11 +7,11 @@ import { ReviewPictures } from './review-pictures.tsx'
 
 interface Props {
   found: GuestReview
-  /** What was wrong with what was sent, and what that was. */
+  /** The errors of a submission, and its values. */
   answer?: { errors: Record<string, string[]>; values: Record<string, string>; message?: string }
 }
 
-/** What a guest says of the trip. Its pictures come with it, so it needs no script. */
+/** The form of a review. Pictures are sent with it, so it needs no script. */
 export function ReviewForm({ found, answer }: Props) {
   const errorOf = (name: string) => answer?.errors[name]?.[0]
   const typed = (name: string) => answer?.values[name]
@@ -107,7 +107,7 @@ function Stars({ chosen, error }: { chosen?: string; error?: string }) {
   )
 }
 
-/** Those that are there already stay with words that were refused, unless they are taken out. */
+/** Stored pictures survive refused words, unless removed. */
 function Pictures({ found: { pictures }, error }: { found: GuestReview; error?: string }) {
   const room = maxReviewPictures - pictures.length
   return (

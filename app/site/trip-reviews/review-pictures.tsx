@@ -4,11 +4,11 @@ import { Picture } from '../media/picture.tsx'
 
 interface Props {
   pictures: ReviewPicture[]
-  /** Each with a box that takes it out when the form is sent. */
+  /** Each with a checkbox to remove it. */
   isRemovable?: boolean
 }
 
-/** What a guest shows of the trip: small, and whole when opened. */
+/** The guest's pictures: thumbnails that open enlarged. */
 export function ReviewPictures({ pictures, isRemovable = false }: Props) {
   if (pictures.length === 0) return null
   const columns = isRemovable ? 'auto-fill, minmax(7rem, 1fr)' : '4, minmax(0, 8rem)'

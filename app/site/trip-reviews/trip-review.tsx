@@ -20,7 +20,7 @@ export const action = (request: Route.ActionArgs) => receiveReview(request)
 
 export const shouldRevalidate = () => false
 
-/** Where a guest says how the trip was, sees what became of it, and may take it back. */
+/** The page where a guest writes a review, sees its state, and can withdraw it. */
 export default function TripReview({ loaderData, actionData }: Route.ComponentProps) {
   const { operatorName } = useSite()
   const { state, guestName, from, to } = loaderData

@@ -5,7 +5,7 @@ import { openDeskApp } from '#test/servers/desk-app.ts'
 const tap = { reference: 'KE-7F3QX', channel: 'whatsapp', page: '/hotels' }
 
 eachDatabase((open) => {
-  test('a tap is taken from anybody, and read by staff', async () => {
+  test('anybody can send a tap, and only staff read it', async () => {
     const { call, asEditor } = await openDeskApp(await open())
     const answer = await call('POST', '/leads', { ...tap, Channel: 'call', channel: undefined })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -14,7 +14,7 @@ eachDatabase((open) => {
     expect((await call('GET', '/Enquiry?taps=yes')).statusCode).toBe(401)
   })
 
-  test('a wrong one is refused field by field and leaves nothing', async () => {
+  test('an invalid tap is refused by field and stores nothing', async () => {
     const { call, asEditor } = await openDeskApp(await open())
     const wrong = { reference: 'KE-O0I1A', channel: 'pigeon', page: 'https://elsewhere.example/' }
     const answer = await call('POST', '/leads', { ...wrong, listingId: -1 })
@@ -31,7 +31,7 @@ eachDatabase((open) => {
     expect(list.json().$values).toEqual([])
   })
 
-  test('a form or plain text of another site is not even read', async () => {
+  test('refuses a form or plain text of another site without reading it', async () => {
     const { app } = await openDeskApp(await open())
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const headers = { 'content-type': type }
@@ -41,7 +41,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('too many from one address are told when to come back', async () => {
+  test('too many from one address get the seconds to wait', async () => {
     const limits = { byAddress: { max: 1, windowMs: 60_000 } }
     const { call } = await openDeskApp(await open(), limits)
     expect((await call('POST', '/leads', tap)).statusCode).toBe(204)

@@ -8,7 +8,7 @@ import { sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { address } from '../users/attempts.ts'
 
-/** The taps on links that open a chat or dial, as pages report them. */
+/** Taps on links that open a chat or dial, as reported by pages. */
 export const tapRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (
   app,
   { enquiries },

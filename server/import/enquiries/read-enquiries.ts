@@ -6,17 +6,17 @@ import { keyColumn, type SheetFields } from '../sheets/sheet-fields.ts'
 
 /** A row of a sheet of enquiries. */
 export interface EnquiryRecord extends Place {
-  /** What the sender's own books call it by; '' where they don't. */
+  /** The ID in the sender's own books; '' if there is none. */
   key: string
 }
 
 const names = ['enquiries', 'enquiry', 'leads', 'lead', 'contact requests', 'inquiries', 'inquiry']
 
-/** Whether a sheet's name says that it has enquiries. */
+/** Whether a sheet's name means enquiries. */
 export const hasEnquiries = ({ name }: Table) =>
   names.some((each) => looseKey(each) === looseKey(name))
 
-/** What a column may be called, by the field that it fills. */
+/** The allowed headings of each field. */
 const headings: Record<string, string[]> = {
   name: ['name', 'full name', 'customer', 'client', 'guest', 'customer name', 'guest name'],
   email: ['email', 'e-mail', 'mail', 'email address'],
@@ -35,10 +35,10 @@ const headings: Record<string, string[]> = {
   [keyColumn]: ['id', 'reference', 'code', 'lead id', 'enquiry id', 'external id'],
 }
 
-/** Begins the name of a column that no field is for: it is kept as a note. */
+/** Prefix of a column without a field, which is stored as a note. */
 const other = 'other '
 
-/** The rows of a sheet of enquiries; what no field is for stays under its own heading. */
+/** The rows of a sheet of enquiries; columns without a field keep their heading. */
 export function readEnquiries(table: Table, sheet: string): EnquiryRecord[] {
   return readRows(table, fieldsFor(table), sheet).map(({ value, ...place }) => {
     const { [keyColumn]: key = '', ...fields } = value
@@ -56,7 +56,7 @@ function fieldsFor({ rows }: Table): SheetFields {
   return { noun: 'enquiry', shown: [], names: [], lists: new Set(), headings: [map, map] }
 }
 
-/** What the columns say that no field is for, a line each. */
+/** The columns without a field, one line each. */
 export const othersIn = ({ value }: EnquiryRecord) =>
   Object.entries(value)
     .filter(([name]) => name.startsWith(other))

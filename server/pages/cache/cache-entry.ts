@@ -5,21 +5,21 @@ import type { SharedTask } from './shared-task.ts'
 
 export interface Render {
   (signal: AbortSignal): Promise<CachedPage>
-  /** Too costly to be made after each change: only when somebody asks. */
+  /** Too expensive to rebuild after each change: only on request. */
   isLazy?: boolean
 }
 
 export interface Entry {
   page: CachedPage
-  /** By the clock that never jumps. */
+  /** By the monotonic clock. */
   madeAt: number
-  /** What it shows; a page that shows nothing of the catalogue is touched by nothing. */
+  /** What it shows; a page without data of the catalogue is never invalidated. */
   tags: ReadonlySet<CacheTag>
   render: Render
   ends: Ends
-  /** How often it was asked for since it was made. */
+  /** How often it was requested since it was made. */
   timesAsked: number
-  /** Until when it is shown although a change touched it. */
+  /** Until when it is shown although a change affects it. */
   outdatedAfter: number
 }
 
@@ -35,6 +35,6 @@ export interface Cache {
   pages: LRUCache<string, Entry>
   underWay: Map<string, UnderWay>
   patienceMs: number
-  /** Until when nobody waits long for a page: lately one could not be made. */
+  /** Until when requests wait only briefly for a new page, since rendering failed recently. */
   troubledUntil: number
 }

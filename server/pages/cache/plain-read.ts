@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether a request only asks, and brings no body. */
+/** Whether a request is a GET or HEAD without a body. */
 export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['content-length'] === undefined &&

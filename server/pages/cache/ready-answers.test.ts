@@ -24,7 +24,10 @@ eachDatabase((open) => {
     opened.app.addHook('onRequest', async ({ url }) => routed(url))
     const port = await listen(opened.app)
     const ask = asker(port)
-    /** Asks until it is ready: the first connection that listens to PostgreSQL drops everything once more. */
+    /**
+     * Requests until it is ready: the first connection that listens to PostgreSQL invalidates
+     * everything once more.
+     */
     const untilReady = (path: string) =>
       expect
         .poll(async () => {
@@ -44,7 +47,7 @@ eachDatabase((open) => {
     shootCategoryId: '1',
   })
 
-  test('the second answer is the first one, headers too, without the router', async () => {
+  test('the second answer equals the first, including headers, without the router', async () => {
     const { ask, routed, post } = await openSite()
     await post('/api/Shoot', shoot)
     for (const path of ['/', '/hotels?q=dal', '/api/Shoot', '/api/Shoot/1', '/api/ShootCategory']) {
@@ -61,7 +64,7 @@ eachDatabase((open) => {
         const routerOnly = { ...headers, 'content-length': '0' }
         const usual = await ask(path, routerOnly)
         expect(routed).toHaveBeenCalledOnce()
-        // How well it is compressed may differ, not what is in it.
+        // The compression may differ, but not the content.
         const { 'content-length': length, 'transfer-encoding': _, ...shown } = ready.headers
         const { 'content-length': __, 'transfer-encoding': ___, ...expected } = usual.headers
         expect.soft(shown, path).toEqual(expected)
@@ -73,7 +76,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('who has it is told so, without the router', async () => {
+  test('answers 304 without the router', async () => {
     const { ask, untilReady, routed } = await openSite()
     await untilReady('/')
     const { etag } = (await ask('/')).headers
@@ -82,7 +85,7 @@ eachDatabase((open) => {
     expect(routed).not.toHaveBeenCalled()
   })
 
-  test('a listing is ready by number and by name, and another name leads there', async () => {
+  test('a listing is ready by id and by slug, and another slug redirects', async () => {
     const { ask, untilReady, render, routed } = await openSite()
     await untilReady('/hotel/7/dal-view')
     render.mockClear()
@@ -95,7 +98,7 @@ eachDatabase((open) => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  test('parameters that a page does not know make no page of their own', async () => {
+  test('unknown parameters create no separate page', async () => {
     const { ask, untilReady, render, routed } = await openSite()
     await untilReady('/')
     render.mockClear()
@@ -106,7 +109,7 @@ eachDatabase((open) => {
     expect(routed).not.toHaveBeenCalled()
   })
 
-  test('a change is seen by the next who asks', async () => {
+  test('a change is visible to the next request', async () => {
     const { ask, post, put, render } = await openSite()
     await post('/api/Shoot', shoot)
     for (const path of ['/', '/api/Shoot/1']) await ask(path)
@@ -118,7 +121,7 @@ eachDatabase((open) => {
     expect(render).toHaveBeenCalledOnce()
   })
 
-  test('who brings a token is answered anew, and nobody gets that answer', async () => {
+  test('a request with a token gets a new answer, which nobody else gets', async () => {
     const { ask, post, headers } = await openSite()
     await post('/api/Shoot', [...shoot, ['status', 'Draft']])
     expect((await ask('/api/Shoot')).body.toString()).not.toContain('Dawn')
@@ -127,7 +130,7 @@ eachDatabase((open) => {
     expect((await ask('/api/Shoot?status=Draft')).body.toString()).not.toContain('Dawn')
   })
 
-  test('a connection is kept open for longer than a proxy reuses it', async () => {
+  test('keeps a connection open for longer than a proxy reuses it', async () => {
     const { app } = await openSite()
     const { port } = app.server.address() as AddressInfo
     for (let count = 0; count < 2; count += 1) {

@@ -44,7 +44,7 @@ eachDatabase((open) => {
     }
   }
 
-  test('the second answer is the first one, headers too, without the router', async () => {
+  test('the second answer equals the first, including headers, without the router', async () => {
     const { ask, routed, picture, script, font } = await openSite()
     for (const path of [picture, script, font]) {
       for (const encoding of ['br, gzip', 'gzip', 'identity']) {
@@ -66,7 +66,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('the picture of a listing that was deleted is gone at once, those of others stay ready', async () => {
+  test('a deleted listing’s picture is gone at once, and those of others stay ready', async () => {
     const { ask, routed, id, picture, script, domain } = await openSite()
     for (const path of [picture, picture, script, script])
       expect((await ask(path)).status).toBe(200)
@@ -77,7 +77,7 @@ eachDatabase((open) => {
     expect(routed).not.toHaveBeenCalled()
   })
 
-  test('a part of a file, and one asked for by its time, are the routes’ to answer', async () => {
+  test('range and date conditions are left to the routes', async () => {
     const { ask, routed, font } = await openSite()
     await ask(font)
     routed.mockClear()

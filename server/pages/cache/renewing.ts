@@ -3,16 +3,16 @@ import { type Changed, isTouched } from '../../db/cache-tags.ts'
 import type { Cache, Entry, Render } from './cache-entry.ts'
 import type { CachedPage } from './cached-page.ts'
 
-/** How long pages are shown as they were before a change, and its author waits for them. */
+/** How long outdated pages are shown after a change, while its author waits. */
 const graceMs = 250
-/** Pages made anew after one change; further ones wait until somebody asks. */
+/** Maximum pages rebuilt after a change; others are rebuilt on request. */
 const maxRenewed = 200
 
 const isRenewed = ({ timesAsked, render }: Entry) => timesAsked > 0 && !render.isLazy
 
 /**
- * After a change, the pages it touches that were asked for again since they were made are made anew,
- * those asked for most first, one at a time. The promise lasts until no page is shown as it was.
+ * After a change, rebuilds the affected pages that were requested repeatedly, most requested first,
+ * one at a time. The promise resolves when no outdated page is shown any more.
  */
 export function renewing(
   { pages, underWay }: Pick<Cache, 'pages' | 'underWay'>,
@@ -24,13 +24,13 @@ export function renewing(
   const isOutdated = (address: string) =>
     (pages.peek(address)?.outdatedAfter ?? Number.POSITIVE_INFINITY) < Number.POSITIVE_INFINITY
 
-  /** Begins after all others have heard of the change. */
+  /** Begins after all other listeners of the change. */
   async function makeAll(entries: [string, Entry][]) {
     const own = {}
     current = own
     await Promise.resolve()
     for (const [address, { render }] of entries) {
-      // The next change begins a list of its own.
+      // The next change begins its own list.
       if (current !== own) return
       if (underWay.has(address) || !isOutdated(address)) continue
       await make(address, render).catch(() => {})
@@ -50,13 +50,13 @@ export function renewing(
     if (asked.length === 0) return
     running = makeAll(asked)
     await Promise.race([running, delay(graceMs, undefined, { ref: false })])
-    // A timer may ring a moment early by the clock that pages are held to.
+    // A timer may fire slightly early by the clock used for pages.
     for (const [, entry] of asked) entry.outdatedAfter = 0
   }
 
   return {
     renew,
-    /** Makes no more; resolves when the page under way is made. */
+    /** Rebuilds no more; resolves when the current page is done. */
     async stop() {
       current = undefined
       await running

@@ -1,4 +1,4 @@
-/** Work that several visitors wait for. Its signal aborts once the last of them has left. */
+/** Work shared by several visitors. Its signal aborts when the last of them has left. */
 export interface SharedTask<T> {
   /** A visitor without a signal never leaves. */
   join(visitor?: AbortSignal): Promise<T>

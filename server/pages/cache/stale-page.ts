@@ -1,6 +1,6 @@
 import type { CachedPage } from './cached-page.ts'
 
-/** A page of earlier, which says so. */
+/** An outdated page, marked as such. */
 export function asStale(page: CachedPage, madeAt: number): CachedPage {
   const age = Math.round((performance.now() - madeAt) / 1000)
   return {
@@ -14,7 +14,7 @@ export function asStale(page: CachedPage, madeAt: number): CachedPage {
   }
 }
 
-/** The page, or the stale one when making it fails or takes too long, if it may still be shown. */
+/** The page, or the stale one if rendering fails or takes too long, as long as it may be shown. */
 export async function unlessStale(
   page: Promise<CachedPage>,
   stale: () => CachedPage | undefined,

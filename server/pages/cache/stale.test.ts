@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { html, openPages } from '#test/servers/page-door.ts'
 import { createPageCache } from './page-cache.ts'
 
-/** A site whose database may be away. */
+/** A site whose database can be made unavailable. */
 async function openSite() {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const site = { text: '<p>one</p>', status: 200, away: false, hangsMs: 0 }
@@ -17,7 +17,7 @@ async function openSite() {
   return { site, app, change: () => cache.change('everything') }
 }
 
-test('while a page cannot be made, the last good one is shown and says so', async () => {
+test('while a page cannot be rendered, shows the last good one, marked as stale', async () => {
   const { site, app, change } = await openSite()
   const fresh = await app.inject('/')
   expect(fresh.headers['x-served']).toBeUndefined()
@@ -35,7 +35,7 @@ test('while a page cannot be made, the last good one is shown and says so', asyn
   expect([again.body, again.headers['x-served']]).toEqual(['<p>two</p>', undefined])
 })
 
-test('a page that came out broken is replaced by the last good one too', async () => {
+test('replaces a page with failed parts by the last good one too', async () => {
   const { site, app, change } = await openSite()
   await app.inject('/')
   change()
@@ -43,7 +43,7 @@ test('a page that came out broken is replaced by the last good one too', async (
   expect((await app.inject('/')).body).toBe('<p>one</p>')
 })
 
-test('a page that was taken away does not come back', async () => {
+test('does not show an unpublished page again', async () => {
   const { site, app, change } = await openSite()
   await app.inject('/')
   change()

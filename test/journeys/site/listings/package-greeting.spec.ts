@@ -32,7 +32,7 @@ test('the greeting blocks no click and closes at once on input', async ({ page }
 })
 
 for (const unwanted of ['movement', 'data'] as const) {
-  test(`nobody is greeted on load, nor where ${unwanted} is unwanted`, async ({ page }) => {
+  test(`no greeting on load, nor where ${unwanted} is unwanted`, async ({ page }) => {
     if (unwanted === 'movement') await page.emulateMedia({ reducedMotion: 'reduce' })
     else {
       await page.addInitScript(() =>

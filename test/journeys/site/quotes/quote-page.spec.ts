@@ -7,13 +7,13 @@ import { sendQuote, twoLines, wholeVersion, writeQuote } from '../../support/quo
 import { expectAccessible } from '../../support/staff.ts'
 import { live, tabTo, test } from '../../support/visitor.ts'
 
-// A refused form says so in the console.
+// A refused form logs to the console.
 test.use({ expected: /40[049]/, contextOptions: { reducedMotion: 'reduce' } })
 
 const ride = typedLine(2000, { id: 'ride', text: 'Gondola ride', optional: true })
 const markup = { by: 'percent' as const, percent: 0 }
 
-/** Two options for two adults: ₹15,000 and ₹25,000, a ride for ₹2,000 beside each; 5 % of tax on all. */
+/** Two options for two adults: ₹15,000 and ₹25,000, each with an extra of ₹2,000; 5 % tax. */
 const plan: Partial<Version> = {
   guest: { name: 'Asha Rao', phone: '+91 98765 43210', email: '', homeState: '' },
   options: [
@@ -51,7 +51,7 @@ const total = (page: Page, option: string) =>
 test.describe('without scripts, on a narrow phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('an enquiry becomes a plan that the guest accepts, and is won', async ({
+  test('an enquiry becomes a quote that the guest accepts, and is won', async ({
     page,
     request,
     ownerToken,
@@ -95,7 +95,7 @@ test.describe('without scripts, on a narrow phone', () => {
   })
 })
 
-test('the sum follows what is ticked, a person’s look is a view, and nothing third-party is asked', async ({
+test('the sum follows the selection, a person’s visit counts as a view, and no third party is contacted', async ({
   page,
   request,
   ownerToken,
@@ -119,7 +119,7 @@ test('the sum follows what is ticked, a person’s look is a view, and nothing t
   expect(kept.headers()['content-type']).toBe('application/pdf')
 })
 
-test('a look of the agency’s own staff is no view', async ({ page, request, ownerToken }) => {
+test('a visit by the agency’s staff is not a view', async ({ page, request, ownerToken }) => {
   await page.addInitScript(() => localStorage.setItem('jwtToken', 'theirs'))
   const { id } = await open(page, request, ownerToken)
   await live(page)
@@ -131,7 +131,7 @@ test('a look of the agency’s own staff is no view', async ({ page, request, ow
   expect(await stateOf(request, ownerToken, id)).toBe('sent')
 })
 
-test('whoever opens an older plan is led to the newer one, and told', async ({
+test('the link of a superseded quote leads to the new one, with a notice', async ({
   page,
   request,
   ownerToken,
@@ -152,7 +152,7 @@ test('whoever opens an older plan is led to the newer one, and told', async ({
   expect(await stateOf(request, ownerToken, id)).not.toBe('accepted')
 })
 
-test('the page is for everyone: by axe, in the dark, narrow, and in large text', async ({
+test('the page is accessible: passes axe, in dark mode, on narrow screens, and in large text', async ({
   page,
   request,
   ownerToken,
