@@ -47,6 +47,7 @@ function Row({ listing }: { listing: Listing }) {
       <p className="flex items-center gap-2">
         <Link
           to={`${screenOf(listing)}?edit=${id}`}
+          dir="auto"
           className="truncate font-semibold after:absolute after:inset-0"
         >
           {title}

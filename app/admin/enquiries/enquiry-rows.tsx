@@ -61,6 +61,7 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
           to={href('/admin/enquiries/:id', { id: `${item.id}` })}
           state={list}
           data-row
+          dir="auto"
           className="truncate font-semibold after:absolute after:inset-0"
         >
           {nameOf(item)}
@@ -75,7 +76,10 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
           <DueText item={item} isShort />
         </span>
       </p>
-      <p className={`truncate text-sm text-ink-muted ${isNarrowToo ? '' : 'hidden @3xl:block'}`}>
+      <p
+        dir="auto"
+        className={`truncate text-left text-sm text-ink-muted ${isNarrowToo ? '' : 'hidden @3xl:block'}`}
+      >
         {message ?? originText(item.form)}
       </p>
       {item.quote && (
@@ -150,7 +154,11 @@ function Pair({ first, second, third }: PairProps) {
 function About({ listing, price }: Pick<ReturnType<typeof tripOf>, 'listing' | 'price'>) {
   return (
     <p className="flex min-w-0 gap-1 text-sm @3xl:block">
-      {listing && <span className="truncate @3xl:block">{listing}</span>}
+      {listing && (
+        <span dir="auto" className="truncate text-left @3xl:block">
+          {listing}
+        </span>
+      )}
       {listing && price && <Dot />}
       {price && <span className="shrink-0 text-ink-muted @3xl:block">{price}</span>}
     </p>

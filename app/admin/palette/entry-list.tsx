@@ -67,7 +67,9 @@ const Option = ({ id, entry, isChosen, onGo }: OptionProps) => (
     }}
     className="block rounded-lg px-3 py-2 hover:bg-surface-2 aria-selected:bg-primary aria-selected:text-on-primary pointer-coarse:min-h-11"
   >
-    <span className="block truncate font-medium">{entry.text}</span>
+    <span dir="auto" className="block truncate text-left font-medium">
+      {entry.text}
+    </span>
     <span className={`block truncate text-sm ${isChosen ? '' : 'text-ink-muted'}`}>
       {entry.hint}
     </span>

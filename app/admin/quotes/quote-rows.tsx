@@ -24,6 +24,7 @@ function QuoteRow({ item }: { item: WireListedQuote }) {
             <Link
               to={href('/admin/quotes/:id', { id: `${id}` })}
               data-row
+              dir="auto"
               className="truncate font-semibold after:absolute after:inset-0"
             >
               {nameOfGuest(item.guestName)}

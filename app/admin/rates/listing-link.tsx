@@ -11,7 +11,7 @@ export function ListingLink({ id }: { id: number }) {
   return (
     <Link
       to={`${screen}?edit=${id}`}
-      className="-my-2.5 inline-flex min-h-11 min-w-11 items-center text-link underline"
+      className="-my-2.5 inline-block min-w-11 py-2.5 text-link underline"
     >
       {listing.title}
     </Link>

@@ -82,6 +82,8 @@ test('a text’s toolbar stays within the form', async ({ page, request }) => {
     expect(await right(area)).toBeLessThan(edge)
   }
   expect(await right(form.getByRole('button', { name: 'Bold' }).last())).toBeLessThan(edge)
+  const sections = form.getByRole('navigation', { name: 'Sections of the form' }).getByRole('list')
+  await expect(sections).toHaveCSS('mask-image', /^linear-gradient\(to right, /)
 })
 
 test('the preview of new prices stays within its dialog', async ({ page, request, ownerToken }) => {

@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('a form’s button below a list comes after its fields', async ({ page }) => {
-    await openScreen(page, '/admin/addons?eventManagementId=61', 'Manage Addons')
+    await openScreen(page, '/admin/addons?eventManagementId=64', 'Manage Addons')
     const field = page.getByLabel('Description')
     await page.getByRole('heading', { name: 'New add-on' }).scrollIntoViewIfNeeded()
     const add = page.getByRole('button', { name: 'Add Add-on' })

@@ -14,7 +14,7 @@ export function SectionLinks({ sections }: { sections: Section[] }) {
       aria-label="Sections of the form"
       className="z-10 border-b border-line bg-surface px-2 sm:px-4 xl:sticky xl:top-0"
     >
-      <ul className="flex gap-x-1 overflow-x-auto text-sm">
+      <ul className="scroll-fade-aside flex gap-x-1 overflow-x-auto text-sm">
         {sections.map(({ id, text }) => (
           <li key={id} className="shrink-0">
             <a

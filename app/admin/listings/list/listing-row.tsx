@@ -42,7 +42,9 @@ export function ListingRow({ item, ...props }: RowProps & { item: WireListing })
             {chosen ? (
               <label htmlFor={`tick-${item.id}`} className="after:absolute after:inset-0">
                 <span className="sr-only">Select </span>
-                <span className={titleClass}>{item.title}</span>
+                <span dir="auto" className={titleClass}>
+                  {item.title}
+                </span>
               </label>
             ) : (
               <TitleLink item={item} view={view} onOpen={actions.edit} />
@@ -78,7 +80,7 @@ function useShown(isSaved: boolean) {
   return row
 }
 
-const titleClass = 'line-clamp-2 text-[0.9375rem] leading-tight font-semibold break-words'
+const titleClass = 'line-clamp-2 text-left text-[0.9375rem] leading-tight font-semibold break-words'
 
 /** Covers the neighbouring cells, up to the buttons. */
 const stretchClass =
@@ -103,7 +105,9 @@ function TitleLink({ item: { id, title }, view, onOpen }: TitleProps) {
       }}
       className={stretchClass}
     >
-      <span className={titleClass}>{title}</span>
+      <span dir="auto" className={titleClass}>
+        {title}
+      </span>
     </Link>
   )
 }

@@ -23,7 +23,9 @@ export function Thumbnail({ item: { pictures } }: { item: WireListing }) {
 export function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
   return (
     <div className="min-w-0">
-      <p className="line-clamp-2 leading-snug font-semibold break-words">{item.title}</p>
+      <p dir="auto" className="line-clamp-2 text-left leading-snug font-semibold break-words">
+        {item.title}
+      </p>
       <Meta kind={kind} item={item} />
     </div>
   )

@@ -39,6 +39,24 @@ test('a phone shows an ordinary name completely, next to its due time', async ({
   expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0)
 })
 
+test('a long name in Urdu is cut at its end, as any other', async ({ page, request }) => {
+  const begin = 'جنت نظیر'
+  const name = `${begin} کشمیر کی سیر ڈل جھیل نشاط باغ اور گلمرگ کے برف پوش پہاڑ`
+  const data = { name, email: 'urdu@example.in', message: 'May' }
+  const { reference } = await (await request.post('/api/partners', { data })).json()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link', { name: begin })
+  const isBeginningSeen = await link.first().evaluate((shown, { length }) => {
+    const range = document.createRange()
+    range.setStart(shown.firstChild ?? shown, 0)
+    range.setEnd(shown.firstChild ?? shown, length)
+    const [text, box] = [range.getBoundingClientRect(), shown.getBoundingClientRect()]
+    return text.left >= box.left - 1 && text.right <= box.right + 1
+  }, begin)
+  expect(isBeginningSeen).toBe(true)
+})
+
 test('a deleted enquiry offers the list of all', async ({ page }) => {
   await openScreen(page, '/admin/enquiries/999999', 'This screen could not be shown')
   await expect(page.getByRole('alert')).toHaveText('There is no such enquiry.')
