@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router'
+import { isSold } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import { priceWords } from '../rupees.ts'
 import { useMe } from '../shell/me.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { sinceText } from '../since.ts'
-import { upperFirst } from '../upper-first.ts'
 
 type Listing = WireOverview['lately'][number]
 
@@ -17,7 +17,7 @@ export function LatelyChanged({ listings }: { listings: Listing[] }) {
   const lists = new Map(listings.map((each) => [screenOf(each), kindOf(each.kind).plural]))
   return (
     <Panel heading="Lately changed">
-      <ul className="-mx-4 -mt-2 grid gap-x-6 sm:-mx-5 @4xl:mx-0 @4xl:grid-cols-2">
+      <ul className="-mx-4 -mt-2 grid gap-x-6 sm:-mx-5 @4xl:-mx-2 @4xl:grid-cols-2">
         {listings.map((each) => (
           <Row key={each.id} listing={each} />
         ))}
@@ -41,7 +41,8 @@ function Row({ listing }: { listing: Listing }) {
   const { id, kind, title, status, price, at, author, userId } = listing
   const me = useMe()
   const by = userId === me.id ? 'you' : author
-  const facts = [upperFirst(kindOf(kind).noun), priceWords(price)].filter(Boolean)
+  const declaration = kindOf(kind)
+  const facts = [declaration.office.menu.label, isSold(declaration) && priceWords(price)]
   return (
     <li className="relative min-w-0 border-b border-line px-4 py-2 hover:bg-surface-2 focus-within:bg-surface-2 sm:px-5 @4xl:px-2">
       <p className="flex items-center gap-2">
@@ -59,7 +60,7 @@ function Row({ listing }: { listing: Listing }) {
         )}
       </p>
       <p className="flex gap-x-1 text-sm text-ink-muted">
-        <span className="shrink-0">{facts.join(' · ')}</span>
+        <span className="shrink-0">{facts.filter(Boolean).join(' · ')}</span>
         <span aria-hidden>·</span>
         <span className="truncate">
           {sinceText(at)} by {by}

@@ -76,11 +76,17 @@ test('from Today the price of a listing that was worked on is changed with three
   const { id, title } = await stored(page, 'houseboat')
   const headers = { authorization: `Bearer ${ownerToken}` }
   await request.put(`/api/TravelPackage/${id}`, { headers, multipart: { price: '30500' } })
+  const [article] = (await (await request.get('/api/Article')).json()).$values
+  await request.put(`/api/Article/${article.id}`, { headers, multipart: { author: 'Sana' } })
   await today(page)
   await expectAccessible(page)
   const { tap, press, type, taps } = thumb(page)
   const lately = page.getByRole('region', { name: 'Lately changed' })
   await expect(lately.getByRole('listitem').filter({ hasText: title })).toContainText('₹30,500')
+  // It is not sold, and has no price to be asked for.
+  const ofArticle = lately.getByRole('listitem').filter({ hasText: article.title })
+  await expect(ofArticle).toContainText('by you')
+  await expect(ofArticle).not.toContainText('On request')
   await tap(lately.getByRole('link', { name: title }))
   await tap(page.getByLabel('Price', { exact: true }))
   await type('31000')
