@@ -6,7 +6,7 @@ const mark = ' (copy)'
 export function copyTitle(title: string): string {
   const whole = title.endsWith(mark) ? title.slice(0, -mark.length) : title
   // By code point, so that no surrogate pair is split.
-  const kept = [...whole]
-  while (kept.join('').length + mark.length > maxTitle) kept.pop()
-  return kept.join('').trimEnd() + mark
+  const shortened = [...whole]
+  while (shortened.join('').length + mark.length > maxTitle) shortened.pop()
+  return shortened.join('').trimEnd() + mark
 }

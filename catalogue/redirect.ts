@@ -64,10 +64,10 @@ export function readSource(text: string): ReadAddress {
   }
   const address = full ? full.pathname + full.search : bare.startsWith('/') ? bare : `/${bare}`
   const { path, parameters } = readAsked(address)
-  const kept = parameters.length > 0 ? `${path}?${parameters.join('&')}` : path
-  return kept.length > maxLength
+  const normalised = parameters.length > 0 ? `${path}?${parameters.join('&')}` : path
+  return normalised.length > maxLength
     ? { problem: 'From can have at most 2,000 characters, with those that are escaped.' }
-    : { address: kept }
+    : { address: normalised }
 }
 
 const here = 'https://here.invalid'

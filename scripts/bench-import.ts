@@ -17,7 +17,7 @@ import { countWhole, killBetween } from './bench-import/killed.ts'
  */
 const count = Number(process.argv[2] ?? 100)
 const barMs = 200
-const mostMinutes = 60
+const maxMinutes = 60
 const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
 
 const sheet = () =>
@@ -73,10 +73,10 @@ const pages = (at: number) => ['/', `/search?q=tour+${at}`, '/api/TravelPackage?
 /** Polls ten times a second until the import has left the state, and returns each response time. */
 async function askDuring(url: string, { call }: Calls, id: number, state: string) {
   const took: number[] = []
-  const until = performance.now() + mostMinutes * 60_000
+  const until = performance.now() + maxMinutes * 60_000
   let at = 0
   for (let now = state; now === state; ) {
-    if (performance.now() > until) throw new Error(`It is ${state} for ${mostMinutes} minutes.`)
+    if (performance.now() > until) throw new Error(`It is ${state} for ${maxMinutes} minutes.`)
     for (const path of pages(at++)) {
       const begun = performance.now()
       const answer = await fetch(url + path)

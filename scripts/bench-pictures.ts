@@ -10,7 +10,7 @@ import { startServer } from '#test/servers/running-server.ts'
  * Uploads twenty photos of 12 megapixels at once, five times with pauses; fails if the server and
  * its picture process ever exceed this memory, or don't release it.
  */
-const mostMb = 450
+const maxMb = 450
 const rounds = 5
 const photos = 20
 const restMs = 20_000
@@ -90,7 +90,7 @@ try {
   const token = await logIn(server.url)
   const photo = new Blob([new Uint8Array(await phonePhoto())], { type: 'image/jpeg' })
   const start = memoryOf(server.pid)
-  console.log(`${photos} photographs at once, MB in memory (at most ${mostMb})`)
+  console.log(`${photos} photographs at once, MB in memory (at most ${maxMb})`)
   console.log(`start ${start.toFixed(0).padStart(12)}`)
   for (let round = 1; round <= rounds; round++) {
     const begun = performance.now()
@@ -99,7 +99,7 @@ try {
     const seconds = (performance.now() - begun) / 1000
     await pause(restMs)
     const rest = memoryOf(server.pid)
-    const isTooMuch = peak > mostMb || rest > mostMb
+    const isTooMuch = peak > maxMb || rest > maxMb
     if (isTooMuch) process.exitCode = 1
     const numbers = [peak, rest, seconds].map((value) => value.toFixed(0).padStart(6))
     console.log(

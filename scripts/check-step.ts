@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const longestStepMs = 40 * 60_000
+const maxStepMs = 40 * 60_000
 
 export interface Counts {
   passed: number
@@ -58,7 +58,7 @@ async function execute(command: string, variables: Record<string, string> = {}) 
     cwd: root,
     env: { ...process.env, ...variables, PATH: path, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longestStepMs,
+    timeout: maxStepMs,
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

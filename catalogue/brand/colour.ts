@@ -29,7 +29,7 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /** The lowest contrast ratio for text (WCAG AA). */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 
 /** Rounds down, so that 3.96 is written 3.9 and never looks sufficient. */
 export const ratioText = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
@@ -37,6 +37,6 @@ export const ratioText = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toF
 /** Mixes the colour with another by the least share that is readable on every given background. */
 export function legible(colour: Hex, goal: Hex, grounds: Hex[]): Hex {
   const steps = Array.from({ length: 51 }, (_, step) => mix(colour, goal, step / 50))
-  const reads = (each: Hex) => grounds.every((ground) => contrast(each, ground) >= leastContrast)
+  const reads = (each: Hex) => grounds.every((ground) => contrast(each, ground) >= minContrast)
   return steps.find(reads) ?? goal
 }

@@ -1,4 +1,4 @@
-import { contrast, type Hex, leastContrast, legible, mix, ratioText } from './colour.ts'
+import { contrast, type Hex, legible, minContrast, mix, ratioText } from './colour.ts'
 
 const white = '#ffffff'
 const black = '#000000'
@@ -28,14 +28,14 @@ export type Palette = Record<string, Hex>
 /** Why text in this colour is unreadable; undefined when it is readable. */
 export function primaryRefusal(primary: Hex): string | undefined {
   const ratio = contrast(primary, grounds.light['surface-2'])
-  if (ratio >= leastContrast) return undefined
-  return `Links in this colour have a contrast of ${ratioText(ratio)} to the page; they need ${ratioText(leastContrast)}. Choose a darker one.`
+  if (ratio >= minContrast) return undefined
+  return `Links in this colour have a contrast of ${ratioText(ratio)} to the page; they need ${ratioText(minContrast)}. Choose a darker one.`
 }
 
 export function accentRefusal(accent: Hex): string | undefined {
   const ratio = contrast(accent, inkOn(accent))
-  if (ratio >= leastContrast) return undefined
-  return `Words on this colour have a contrast of ${ratioText(ratio)} at best; they need ${ratioText(leastContrast)}. Choose a lighter or a darker one.`
+  if (ratio >= minContrast) return undefined
+  return `Words on this colour have a contrast of ${ratioText(ratio)} at best; they need ${ratioText(minContrast)}. Choose a lighter or a darker one.`
 }
 
 const inkOn = (ground: Hex) => (contrast(ground, night) >= contrast(ground, cream) ? night : cream)

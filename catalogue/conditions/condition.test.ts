@@ -76,11 +76,11 @@ test('finds the next and the previous expiry', () => {
 })
 
 test('writes times in Srinagar’s time zone', () => {
-  const told = (text: string) => momentText(at(text).toISOString(), now)
-  expect(told('2026-11-23T00:05:00')).toBe('0:05 today')
-  expect(told('2026-11-22T23:59:00')).toBe('23:59 yesterday')
-  expect(told('2026-11-24T16:00:00')).toBe('16:00 tomorrow')
-  expect(told('2026-11-03T09:05:00')).toBe('9:05 on 3 Nov')
-  expect(told('2025-12-31T09:05:00')).toBe('9:05 on 31 Dec 2025')
+  const written = (text: string) => momentText(at(text).toISOString(), now)
+  expect(written('2026-11-23T00:05:00')).toBe('0:05 today')
+  expect(written('2026-11-22T23:59:00')).toBe('23:59 yesterday')
+  expect(written('2026-11-24T16:00:00')).toBe('16:00 tomorrow')
+  expect(written('2026-11-03T09:05:00')).toBe('9:05 on 3 Nov')
+  expect(written('2025-12-31T09:05:00')).toBe('9:05 on 31 Dec 2025')
   expect(dayAround(now)).toEqual({ from: at('2026-11-23T00:00:00'), to: at('2026-11-24T00:00:00') })
 })

@@ -126,8 +126,8 @@ export function withTodaysRates(line: Line, arrival: string, book: RateBook): Li
   const today = costOfRate(book, choiceOf(source, line), daysOfLine(arrival, line))
   const copied = Array.from({ length: timesOf(line) }, (_, index) => {
     const found = today.copied[index]
-    const kept = source.copied[index]
-    return found?.cost != null ? found : (kept ?? { rateId: null, cost: null })
+    const copiedCost = source.copied[index]
+    return found?.cost != null ? found : (copiedCost ?? { rateId: null, cost: null })
   })
   return { ...line, source: { ...source, copied } }
 }

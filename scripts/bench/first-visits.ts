@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 
 const rounds = 10
 /** Medians of ten can differ by this much even between equals. */
-const most = 1.15
+const maxRatio = 1.15
 
 type Way = 'allow' | 'block'
 
@@ -53,7 +53,7 @@ async function compare(browser: Browser, { url }: Site, path: string): Promise<L
       const [withWorker, without] = [of('allow', figure), of('block', figure)]
       const what = `${figure}: ${withWorker.toFixed(0)} ms with, ${without.toFixed(0)} ms without`
       const value = withWorker / without
-      return { page: path, ...atMost({ what, unit: '×', value, limit: most }) }
+      return { page: path, ...atMost({ what, unit: '×', value, limit: maxRatio }) }
     }),
     {
       page: path,
@@ -103,11 +103,11 @@ async function proveDifference(browser: Browser, url: string) {
       const active = navigator.serviceWorker.ready.then(() => true)
       const late = new Promise<boolean>((resolve) => setTimeout(resolve, longest, false))
       return Promise.race([active, late])
-    }, longestMs[way])
+    }, timeoutMs[way])
     await context.close()
     if (started !== (way === 'allow')) throw new Error(`The worker of ${url} cannot be compared.`)
   }
 }
 
 /** With a worker it starts three seconds after hydration; without one, nothing does. */
-const longestMs: Record<Way, number> = { allow: 20_000, block: 5000 }
+const timeoutMs: Record<Way, number> = { allow: 20_000, block: 5000 }

@@ -11,7 +11,7 @@ import { searchFor } from '#server/listings/search/search-terms.ts'
 import type { Change } from '#test/programs/endless-writer.ts'
 
 const program = join(import.meta.dirname, '../../test/programs/endless-writer.ts')
-const mostChanges = 30
+const maxChanges = 30
 
 type States = Map<string, string>
 
@@ -24,7 +24,7 @@ export async function killRounds(folder: string, rounds: number, below: (max: nu
   const expected: States = new Map()
   let count = 0
   for (let round = 0; round < rounds; round += 1) {
-    const { acknowledged, underWay } = await writeUntilKilled(folder, round, below(mostChanges))
+    const { acknowledged, underWay } = await writeUntilKilled(folder, round, below(maxChanges))
     for (const { title, becomes } of acknowledged) expected.set(title, becomes)
     count += acknowledged.length
     const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })

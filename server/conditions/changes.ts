@@ -83,11 +83,11 @@ function recorded<T extends Stored>(
   { kind, titleOf }: Kept<T>,
   { before, after }: { before?: T; after?: T },
 ): Pick<Change, 'kind' | 'partId' | 'title' | 'before' | 'after'> {
-  const stands = after ?? before
+  const current = after ?? before
   return {
     kind,
-    partId: stands?.id,
-    title: stands ? titleOf(stands) : '',
+    partId: current?.id,
+    title: current ? titleOf(current) : '',
     before: before && snapshot(before),
     after: after && snapshot(after),
   }

@@ -32,19 +32,19 @@ export function importerOf<T extends Stored>(
   every: (tx: Tx) => Promise<T[]>,
 ) {
   return async (rows: HeadedRow[], { preview, by }: Options): Promise<ImportedRow[]> => {
-    let told: ImportedRow[] = []
+    let imported: ImportedRow[] = []
     const work = async (tx: Tx) => {
-      told = await storeRows(tx, { kept, rows, known: await every(tx) })
+      imported = await storeRows(tx, { kept, rows, known: await every(tx) })
       if (preview) throw new Previewed()
-      const count = told.filter(({ outcome }) => isStored(outcome)).length
+      const count = imported.filter(({ outcome }) => isStored(outcome)).length
       const title = `${count} imported`
       if (count > 0) await changing.record(tx, { by, action: 'create', kind: kept.kind, title })
-      return told
+      return imported
     }
     try {
       return await inTurn(changing, kept.tag, work)
     } catch (error) {
-      if (error instanceof Previewed) return told
+      if (error instanceof Previewed) return imported
       throw error
     }
   }
@@ -80,12 +80,12 @@ async function storeRows<T extends Stored>(tx: Tx, { kept, rows, known }: Storin
     return { outcome: before ? ('changed' as const) : ('new' as const) }
   }
 
-  const told: ImportedRow[] = []
+  const imported: ImportedRow[] = []
   for (const each of rows) {
     const title = String(Object.values(each.fields)[0] ?? '')
-    told.push({ row: each.row, title, ...(await outcomeOf(each, title)) })
+    imported.push({ row: each.row, title, ...(await outcomeOf(each, title)) })
   }
-  return told
+  return imported
 }
 
 const isSame = (before: object, values: object) =>

@@ -7,12 +7,12 @@ import { sqliteErrors } from './sqlite-errors.ts'
  * Maximum number of cached statements and of their characters in total, since lists of ids make
  * long ones.
  */
-const mostKept = { max: 400, maxSize: 400_000 }
+const cacheLimits = { max: 400, maxSize: 400_000 }
 
 /** Adapts Node's SQLite to Kysely. */
 export function sqliteAdapter(file: DatabaseSync, failed: (error: unknown) => void) {
-  const kept = new LRUCache<string, SqliteStatement>({
-    ...mostKept,
+  const statements = new LRUCache<string, SqliteStatement>({
+    ...cacheLimits,
     sizeCalculation: (_statement, text) => text.length,
   })
 
@@ -28,12 +28,12 @@ export function sqliteAdapter(file: DatabaseSync, failed: (error: unknown) => vo
   function prepare(text: string): SqliteStatement {
     // Some failures, such as a full disk, have already ended the transaction.
     if (text === 'rollback' && !file.isTransaction) return nothing
-    const known = kept.get(text)
+    const known = statements.get(text)
     if (known) return known
     // A transaction that reads before writing would fail at once beside an operator's command.
     const written = text === 'begin' ? 'begin immediate' : text
     const prepared = attempt(() => statementOf(file.prepare(written), written))
-    kept.set(text, prepared)
+    statements.set(text, prepared)
     return prepared
   }
 

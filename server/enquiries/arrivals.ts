@@ -32,7 +32,7 @@ interface Follower {
 }
 
 /** Maximum number of missed enquiries in a report. */
-const mostMissed = 100
+const maxMissed = 100
 
 /** Reports enquiries to listeners as they arrive, in this or another process. */
 export function createArrivals({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
@@ -91,24 +91,24 @@ async function readNews(db: Db, after: number | undefined): Promise<EnquiryNews>
     .executeTakeFirstOrThrow()
   const latestId = await latestTold(db)
   if (after === undefined || after >= latestId) return { latestId, open, arrived: [] }
-  const arrived = await told(db)
+  const arrived = await reported(db)
     .select(['id', 'form', 'name', 'listingTitle', 'partTitle', 'createdAt'])
     .where('id', '>', after)
     .where('status', 'in', ['new', 'contacted', 'quoted'])
     // Imported enquiries are not new.
     .where((e) => e.or([e('takenUpAt', 'is', null), e('source', '<>', 'Imported')]))
     .orderBy('id', 'desc')
-    .limit(mostMissed)
+    .limit(maxMissed)
     .execute()
   return { latestId: arrived[0]?.id ?? latestId, open, arrived: arrived.reverse() }
 }
 
-const told = (db: Db) =>
+const reported = (db: Db) =>
   db.selectFrom('enquiries').where('suspicion', '=', '').where('form', 'not in', channels)
 
 /** The id of the newest reported enquiry; 0 if there is none. */
 export async function latestTold(db: Db): Promise<number> {
-  const { id } = await told(db)
+  const { id } = await reported(db)
     .select((e) => e.fn.max('id').as('id'))
     .executeTakeFirstOrThrow()
   return id ?? 0

@@ -130,11 +130,11 @@ eachDatabase((open) => {
       enquiries.update(asif, { status: 'contacted' }, by),
       enquiries.update(asif, { status: 'quoted' }, by),
     ])
-    const told = (await enquiries.find(asif))?.notes.map(({ text }) => text)
+    const noteTexts = (await enquiries.find(asif))?.notes.map(({ text }) => text)
     expect([
       ['Status: new → contacted', 'Status: contacted → quoted'],
       ['Status: new → quoted', 'Status: quoted → contacted'],
-    ]).toContainEqual(told)
+    ]).toContainEqual(noteTexts)
   })
 
   test('a note is never stale, and makes no other change stale', async () => {

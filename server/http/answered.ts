@@ -34,7 +34,7 @@ const isStream = ({ routeOptions }: FastifyRequest) => routeOptions.config.isStr
 /** Reports every request that reaches the app, once its answer is sent or its client has left. */
 export function observeAnswers(app: FastifyInstance, observe: Observer) {
   const begun = new WeakMap<FastifyRequest, number>()
-  function tell(request: FastifyRequest, reply: FastifyReply) {
+  function report(request: FastifyRequest, reply: FastifyReply) {
     observe({
       reference: String(request.id),
       method: request.method,
@@ -48,9 +48,9 @@ export function observeAnswers(app: FastifyInstance, observe: Observer) {
   app.addHook('onRequest', async (request, reply) => {
     begun.set(request, performance.now())
     // Streams usually end when the client leaves, which the other hook does not see.
-    if (isStream(request)) reply.raw.once('close', () => tell(request, reply))
+    if (isStream(request)) reply.raw.once('close', () => report(request, reply))
   })
   app.addHook('onResponse', async (request, reply) => {
-    if (!isStream(request)) tell(request, reply)
+    if (!isStream(request)) report(request, reply)
   })
 }

@@ -26,7 +26,7 @@ export function createDraining(times = usual) {
   let draining = false
   let asked = false
   let readinessAskedAt = Number.NEGATIVE_INFINITY
-  let told = false
+  let hasReported = false
 
   return {
     isUnderWay: () => draining,
@@ -36,7 +36,7 @@ export function createDraining(times = usual) {
         const isWatcher = isReadiness.test(request.url)
         if (isWatcher) readinessAskedAt = performance.now()
         if (!draining) return
-        told ||= isWatcher
+        hasReported ||= isWatcher
         if (isHealth.test(request.url)) return reply.code(503).send({ status: 'stopping' })
         asked = true
       })
@@ -49,15 +49,15 @@ export function createDraining(times = usual) {
     async drain() {
       draining = true
       const began = performance.now()
-      const tellUntil = readinessAskedAt + times.tellMs < began ? began : began + times.tellMs
+      const reportUntil = readinessAskedAt + times.tellMs < began ? began : began + times.tellMs
       const until = began + times.maxMs
       let quietSteps = 0
       // Counts steps instead of time: while the process was blocked, no request could arrive.
       while (quietSteps < steps && performance.now() < until) {
         asked = false
         await setTimeout(times.quietMs / steps)
-        const isHeard = told || performance.now() > tellUntil
-        quietSteps = asked || !isHeard ? 0 : quietSteps + 1
+        const isReported = hasReported || performance.now() > reportUntil
+        quietSteps = asked || !isReported ? 0 : quietSteps + 1
       }
     },
   }

@@ -65,8 +65,8 @@ function count(queries: Queries, key: string, windowMs: number) {
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((e) => {
         // A later end than any window can have was set by a wrong clock.
-        const farthest = now + 2 * windowMs
-        const isOver = e('limits.endsAt', '<=', now).or('limits.endsAt', '>', farthest)
+        const latestEnd = now + 2 * windowMs
+        const isOver = e('limits.endsAt', '<=', now).or('limits.endsAt', '>', latestEnd)
         return {
           taken: e
             .case()

@@ -17,8 +17,8 @@ export async function takePaused(queries: Queries, key: string, pause: Pause) {
   const now = Date.now()
   const doublings = Math.ceil(Math.log2(maxMs / firstMs))
   // A later end than any pause can have was set by a wrong clock.
-  const farthest = now + 2 * Math.max(forgetMs, forgetPausedMs)
-  const isForgotten = sql`(limits.ends_at <= ${now} or limits.ends_at > ${farthest})`
+  const latestEnd = now + 2 * Math.max(forgetMs, forgetPausedMs)
+  const isForgotten = sql`(limits.ends_at <= ${now} or limits.ends_at > ${latestEnd})`
   const isFree = sql`limits.taken < ${free}`
   const { rows } = await sql`
     insert into limits (key, taken, free_at, ends_at) values (${key}, 1, 0, ${time(now + forgetMs)})

@@ -178,9 +178,9 @@ interface Recorded extends Pick<Change, 'by' | 'action'> {
 }
 
 async function recordCost({ record }: Changing, tx: Tx, { by, action, before, after }: Recorded) {
-  const stands = after ?? before
+  const current = after ?? before
   await record(tx, {
-    ...{ by, action, kind: 'LocalCost', partId: stands?.id, title: stands?.what ?? '' },
+    ...{ by, action, kind: 'LocalCost', partId: current?.id, title: current?.what ?? '' },
     before: await snapshot(tx, before),
     after: await snapshot(tx, after),
   })

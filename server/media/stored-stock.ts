@@ -5,7 +5,7 @@ import type { StockMedium } from './topics.ts'
 /** How long a process has the exclusive right to fetch a topic. */
 const leaseMs = 30 * minuteMs
 /** A later time was set by a wrong clock or an exaggerating service, and is ignored. */
-const farthestMs = 2 * dayMs
+const maxAheadMs = 2 * dayMs
 
 export interface Stored {
   media: StockMedium[]
@@ -21,7 +21,7 @@ export function storedStock({ db }: Pick<Database, 'db'>) {
     const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString()
     const row = await rowOf(topic)
       .set({ dueAt: inMs(leaseMs) })
-      .where((e) => e('dueAt', '<=', inMs(0)).or('dueAt', '>', inMs(farthestMs)))
+      .where((e) => e('dueAt', '<=', inMs(0)).or('dueAt', '>', inMs(maxAheadMs)))
       .returning(['media', 'failures'])
       .executeTakeFirst()
     return row && { media: JSON.parse(row.media), failures: row.failures }

@@ -28,8 +28,8 @@ export function refuse({ method, url, headers }: FastifyRequest): Refusal | unde
   const isOwn = !origin || origin.endsWith(`//${host}`) || (origin === 'null' && isPrivate(url))
   if (!isOwn) return { status: 403, reason: 'This form belongs to another site.' }
   if (length === undefined) return { status: 411, reason: 'The length of the form is missing.' }
-  const most = bringsPictures(url, type) ? maxPictureForm : maxForm
-  if (Number(length) > most) return { status: 413, reason: 'The form is too large.' }
+  const maxBytes = bringsPictures(url, type) ? maxPictureForm : maxForm
+  if (Number(length) > maxBytes) return { status: 413, reason: 'The form is too large.' }
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) {
     return { status: 415, reason: 'This address takes forms only.' }
   }

@@ -25,7 +25,7 @@ export function quoteMails({
       key: `${quote.reference}:${version.number}:${about}`,
     })
 
-  async function told({ quote, version, document }: About): Promise<Told> {
+  async function mailData({ quote, version, document }: About): Promise<Told> {
     const token = await links.read(version)
     const { name, email } = document.guest
     return {
@@ -38,7 +38,7 @@ export function quoteMails({
   return {
     /** Mails the link to the guest, each time that staff ask for it. False if it cannot be derived. */
     async offer(tx: Tx, about: About, agency: Settings) {
-      const to = await told(about)
+      const to = await mailData(about)
       if (!to.address) return false
       await queue(tx, about, `offer:${Date.now()}`, offerLetter(to, about.document, agency))
       return true
@@ -50,7 +50,7 @@ export function quoteMails({
       const option = document.options.find(({ id }) => id === optionId)
       if (!option || !document.pricing) return
       const { total } = priceOption(document, option, document.pricing, extras)
-      const to = await told(about)
+      const to = await mailData(about)
       const words = [option.name, `${rupees(total)} in all`].filter(Boolean).join(', ')
       const letter = answerLetter(to, { did: 'accepted the plan', words })
       await queue(tx, about, 'accepted:operator', letter)
@@ -61,7 +61,7 @@ export function quoteMails({
 
     /** The guest's message, to the agency. */
     async answered(tx: Tx, about: About, did: string, words: string) {
-      const letter = answerLetter(await told(about), { did, words })
+      const letter = answerLetter(await mailData(about), { did, words })
       await queue(tx, about, `answered:${Date.now()}`, letter)
     },
   }

@@ -129,11 +129,11 @@ function checkSendable(
     : { errors: versionErrors(checked.error) }
 }
 
-const isTooCheap = (document: Version, leastPercent: number) =>
+const isTooCheap = (document: Version, minPercent: number) =>
   document.options.some(
     (option) =>
       document.pricing &&
-      isBelowMargin(priceOption(document, option, document.pricing), leastPercent),
+      isBelowMargin(priceOption(document, option, document.pricing), minPercent),
   )
 
 type Sent = ReturnType<typeof columnsOf> & Pick<VersionRow, 'nonce' | 'tokenHash'>

@@ -167,11 +167,11 @@ interface Recorded extends Pick<Change, 'by' | 'action'> {
 }
 
 async function recordRate({ record }: Changing, tx: Tx, { by, action, before, after }: Recorded) {
-  const stands = after ?? before
-  const supplier = stands && (await findSupplier(tx, stands.supplierId))
+  const current = after ?? before
+  const supplier = current && (await findSupplier(tx, current.supplierId))
   await record(tx, {
-    ...{ by, action, kind: 'Rate', partId: stands?.id },
-    title: `${supplier?.name ?? ''}: ${stands?.item ?? ''}`,
+    ...{ by, action, kind: 'Rate', partId: current?.id },
+    title: `${supplier?.name ?? ''}: ${current?.item ?? ''}`,
     before: before && snapshot(before),
     after: after && snapshot(after),
   })

@@ -58,8 +58,8 @@ eachDatabase((open) => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => rates.create(hotel, room())),
     )
-    const kept = outcomes.filter((outcome) => outcome && !('errors' in outcome))
-    expect([kept.length, (await rates.ofSupplier(hotel)).length]).toEqual([1, 1])
+    const stored = outcomes.filter((outcome) => outcome && !('errors' in outcome))
+    expect([stored.length, (await rates.ofSupplier(hotel)).length]).toEqual([1, 1])
   })
 
   test('the database itself refuses days that overlap', async () => {

@@ -66,7 +66,7 @@ export async function ratesForSuppliers(
 }
 
 /** Maximum number of items found. */
-const most = 100
+const max = 100
 
 /** Rates of active suppliers whose name, place, contact or item contains all words. */
 export async function searchRates(db: Queries, words: string) {
@@ -86,7 +86,7 @@ export async function searchRates(db: Queries, words: string) {
     .orderBy('rates.itemKey')
     .orderBy('rates.plan')
     .orderBy('rates.fromDay')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ supplier, place, kind, ...row }) => ({
     ...toRate(row),

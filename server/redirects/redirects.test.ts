@@ -150,8 +150,10 @@ eachDatabase((open) => {
     ].join('\r\n')
     const { rows } = await load(text, true)
     expect((await redirects.page(everything)).total).toBe(1)
-    const told = rows.map(({ row, outcome, problem = '' }) => `${row} ${outcome} ${problem}`.trim())
-    expect(told).toEqual([
+    const outcomes = rows.map(({ row, outcome, problem = '' }) =>
+      `${row} ${outcome} ${problem}`.trim(),
+    )
+    expect(outcomes).toEqual([
       '2 changed',
       '3 new',
       '4 new',

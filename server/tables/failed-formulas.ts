@@ -9,7 +9,7 @@ export interface FailedCell {
 const uncalculated = '#NOT CALCULATED!'
 
 /** The maximum length of a cell. */
-const longest = 1_000_000
+const maxLength = 1_000_000
 
 /**
  * Scans the XML of a sheet in chunks for cells whose formula failed or was never calculated, since
@@ -38,7 +38,7 @@ function eachCell(text: string, visit: (tag: string, inner: string) => void): st
     const close = text.indexOf('>', open)
     const isAlone = text[close - 1] === '/'
     const end = isAlone ? close : text.indexOf('</c>', close)
-    if (close < 0 || end < 0) return text.length - open > longest ? '' : text.slice(open)
+    if (close < 0 || end < 0) return text.length - open > maxLength ? '' : text.slice(open)
     if (!isAlone) visit(text.slice(open, close), text.slice(close + 1, end))
     at = end + 1
   }

@@ -46,8 +46,8 @@ export function readHeaded(table: HeadedTable, text: string): HeadedRow[] {
   )
   if (read.length === 0) throw new Error(`There is no row for ${table.plural}.`)
   if (read.length > table.maxRows) {
-    const most = table.maxRows.toLocaleString('en-IN')
-    throw new Error(`At most ${most} rows can be imported at once.`)
+    const max = table.maxRows.toLocaleString('en-IN')
+    throw new Error(`At most ${max} rows can be imported at once.`)
   }
   return read
 }

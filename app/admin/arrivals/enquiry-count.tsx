@@ -1,7 +1,7 @@
 import { useArrivals } from './arrivals.tsx'
 
-const most = 99
-const atMost = (count: number) => (count > most ? `${most}+` : String(count))
+const max = 99
+const atMost = (count: number) => (count > max ? `${max}+` : String(count))
 
 /** In the menu: the number of unseen enquiries, and of open ones. */
 export function EnquiryCounts() {

@@ -1,10 +1,10 @@
-const shortestMs = 1000
-const longestMs = 60_000
+const minMs = 1000
+const maxMs = 60_000
 
 /** The delay after so many consecutive failures, randomised so that clients don't reconnect all at once. */
 export function pauseMs(failures: number, chance = Math.random()): number {
-  const longest = Math.min(longestMs, shortestMs * 2 ** failures)
-  return longest * (0.5 + chance / 2)
+  const limit = Math.min(maxMs, minMs * 2 ** failures)
+  return limit * (0.5 + chance / 2)
 }
 
 /** Waits; shorter if the network comes back or the tab becomes visible. */

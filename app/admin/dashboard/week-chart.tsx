@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** With more bars than this, each is too narrow for a number above it. */
-const mostNumbered = 12
+const maxNumbered = 12
 
 /** One bar per week, the last one ending today; a table below has the same numbers. */
 export function WeekChart({ weeks, before }: Props) {
@@ -42,17 +42,17 @@ export function WeekChart({ weeks, before }: Props) {
 }
 
 /** With fewer bars than this, they would be too wide. */
-const fewest = 4
+const minBars = 4
 
 /** Without the weeks before the first enquiry, if earlier periods have none either. */
 export function sinceFirst(weeks: Week[], before: number): Week[] {
   const first = before > 0 ? 0 : weeks.findIndex(({ count }) => count > 0)
-  return weeks.slice(Math.min(first < 0 ? weeks.length : first, weeks.length - fewest))
+  return weeks.slice(Math.min(first < 0 ? weeks.length : first, weeks.length - minBars))
 }
 
 function Bars({ weeks }: { weeks: Week[] }) {
-  const most = Math.max(1, ...weeks.map(({ count }) => count))
-  const isNumbered = weeks.length <= mostNumbered
+  const maxCount = Math.max(1, ...weeks.map(({ count }) => count))
+  const isNumbered = weeks.length <= maxNumbered
   return (
     <div
       aria-hidden
@@ -63,7 +63,7 @@ function Bars({ weeks }: { weeks: Week[] }) {
           {isNumbered && <span className="text-xs text-ink-muted tabular-nums">{count || ''}</span>}
           <div
             className={`rounded-t-sm ${at === weeks.length - 1 ? 'bg-accent' : 'bg-primary'}`}
-            style={{ height: `${(count / most) * 82}%` }}
+            style={{ height: `${(count / maxCount) * 82}%` }}
           />
         </div>
       ))}

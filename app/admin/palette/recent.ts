@@ -1,7 +1,7 @@
 import { recentKey } from '../api/token.ts'
 import type { Entry } from './entries.ts'
 
-const most = 6
+const max = 6
 
 interface Kept {
   accountId: number
@@ -20,7 +20,7 @@ export function readRecent(accountId: number): Entry[] {
 
 export function noteRecent(accountId: number, entry: Entry) {
   const others = readRecent(accountId).filter(({ to }) => to !== entry.to)
-  const kept: Kept = { accountId, entries: [entry, ...others].slice(0, most) }
+  const kept: Kept = { accountId, entries: [entry, ...others].slice(0, max) }
   try {
     localStorage.setItem(recentKey, JSON.stringify(kept))
   } catch {

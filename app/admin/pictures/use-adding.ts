@@ -58,7 +58,7 @@ export function useAdding(options: Options) {
 }
 
 const largeBytes = 4 * 1024 * 1024
-const longestSide = 3000
+const maxSide = 3000
 const quality = 0.85
 
 /** A large photo reduced for upload; the file itself if that fails. */
@@ -75,7 +75,7 @@ async function shrink(file: File): Promise<File> {
 
 async function draw(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const part = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const part = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(
     Math.round(bitmap.width * part),
     Math.round(bitmap.height * part),

@@ -90,7 +90,7 @@ function useLogInDialog(onDone: () => void) {
   return { logIn, open, reason, onClose }
 }
 
-const longestTimerMs = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 /** After being idle for too long, the screen is hidden. */
 function useLock(endsAt: number, readAgain: (isUse: boolean) => Promise<boolean>, logIn: LogIn) {
@@ -103,7 +103,7 @@ function useLock(endsAt: number, readAgain: (isUse: boolean) => Promise<boolean>
         // Another tab may have used the session meanwhile.
         if (!(await readAgain(false))) lock.current('idle')
       },
-      Math.min(longestTimerMs, Math.max(0, endsAt - Date.now()) + 1000),
+      Math.min(maxTimerMs, Math.max(0, endsAt - Date.now()) + 1000),
     )
     return () => clearTimeout(timer)
   }, [endsAt, readAgain])

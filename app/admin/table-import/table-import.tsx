@@ -103,8 +103,8 @@ function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing)
     dismiss()
     if (!file) return
     if (file.size > maxBytes) {
-      const most = Math.floor(maxBytes / 1_000_000)
-      return notify('failure', alert(`“${file.name}” is larger than ${most} MB.`))
+      const maxMegabytes = Math.floor(maxBytes / 1_000_000)
+      return notify('failure', alert(`“${file.name}” is larger than ${maxMegabytes} MB.`))
     }
     edit(await file.text())
   }

@@ -39,7 +39,7 @@ export default function Roads({ loaderData: { html, until } }: Route.ComponentPr
 }
 
 /** The maximum delay of a timer. */
-const longestMs = 2 ** 31 - 1
+const maxDelayMs = 2 ** 31 - 1
 
 const checkMs = 30_000
 
@@ -52,7 +52,7 @@ function useAskedAgain(until: number) {
       if (Date.now() >= until && navigator.onLine) revalidate()
     }
     const check = setInterval(showPastHours, checkMs)
-    const timer = setTimeout(ask, Math.min(longestMs, Math.max(0, until - Date.now()) + 500))
+    const timer = setTimeout(ask, Math.min(maxDelayMs, Math.max(0, until - Date.now()) + 500))
     document.addEventListener('visibilitychange', ask)
     return () => {
       clearInterval(check)

@@ -4,7 +4,7 @@ import { prefersReducedMotion, savesData } from '../media/may-autoplay.ts'
 import { useSite } from '../site.ts'
 import { Mark } from './logo.tsx'
 
-const longestMs = 2000
+const maxMs = 2000
 const endings = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 const anywhere = { passive: true, capture: true }
 
@@ -22,7 +22,7 @@ export function PackageOverlay() {
   // At once, since input may come early.
   useLayoutEffect(() => {
     if (!shown) return
-    const timer = setTimeout(setShown, longestMs, false)
+    const timer = setTimeout(setShown, maxMs, false)
     const end = ({ type }: Event) => {
       // The page scrolls to its top on arrival.
       if (type !== 'scroll' || window.scrollY > 0) setShown(false)

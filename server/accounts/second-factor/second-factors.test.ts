@@ -170,7 +170,7 @@ eachDatabase((open) => {
   })
 
   test('with another key the app’s codes fail, it is reported, and recovery codes still work', async () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
     const { accounts, keys, me, have } = await withOwner(await open())
     expect(await accounts.unreadableSecondFactors()).toBe(0)
     const code = await have()
@@ -178,7 +178,7 @@ eachDatabase((open) => {
     keys.now = randomBytes(32)
     expect(await accounts.unreadableSecondFactors()).toBe(1)
     expect(await accounts.checkCode(me.id, code())).toBeUndefined()
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('SECRET_KEY'))
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('SECRET_KEY'))
     expect(await accounts.checkCode(me.id, recoveryCode)).toBeDefined()
   })
 

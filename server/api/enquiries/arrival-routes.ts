@@ -37,14 +37,14 @@ const newsAnswer = z.object({
 export type WireEnquiryNews = z.output<typeof newsAnswer>
 
 /** Maximum streams per account; the newest ones stay. */
-const mostStreams = 12
+const maxStreams = 12
 
 /** Notifies staff of enquiries as they arrive. */
 export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (
   app,
   { enquiries },
 ) => {
-  const streams = createAccountStreams(mostStreams)
+  const streams = createAccountStreams(maxStreams)
   app.addHook('preClose', async () => streams.endAll())
 
   function open(user: SignedIn, after: number | undefined, isFollowed: boolean): Readable {

@@ -39,7 +39,7 @@ eachDatabase((open) => {
         list.$values.map(({ name, title }) => name ?? title)
       return [names(found.hotelRooms), names(found.services), found.price]
     }
-    const told = async (...files: ReturnType<typeof csv>[]) => {
+    const errorsOf = async (...files: ReturnType<typeof csv>[]) => {
       const { id, counts } = await desk.check(files)
       const refusals = (await desk.rows(id)).flatMap((row) => row.refusals)
       const lines = refusals.map(({ sheet, at, column, cell, message }) =>
@@ -47,7 +47,7 @@ eachDatabase((open) => {
       )
       return { lines, counts }
     }
-    return { ...desk, idOf, partsOf, told }
+    return { ...desk, idOf, partsOf, told: errorsOf }
   }
 
   test('a sheet of rooms adds them to existing hotels, and changes nothing else', async () => {

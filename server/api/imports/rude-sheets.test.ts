@@ -30,7 +30,7 @@ eachDatabase((open) => {
   const opened = async () => {
     const desk = await openImportDesk(await open())
     /** The errors of each row: 'sheet, row, column, cell: message'. */
-    async function told(files: Sent[]) {
+    async function errorsOf(files: Sent[]) {
       const { id } = await desk.check(files)
       const rows = await desk.rows(id)
       return rows.flatMap(({ refusals }) =>
@@ -39,7 +39,7 @@ eachDatabase((open) => {
         ),
       )
     }
-    return { ...desk, told }
+    return { ...desk, told: errorsOf }
   }
 
   test('refuses a second row with the same ID, and duplicates nothing', async () => {

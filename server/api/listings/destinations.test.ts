@@ -52,8 +52,8 @@ eachDatabase((open) => {
     ])
     const { id, destinations } = created.json()
     expect(destinations).toEqual({ $values: [lolab, gurez] })
-    const kept = await put(`/api/Villa/${id}`, [['price', '17000']])
-    expect(kept.json().destinations).toEqual({ $values: [lolab, gurez] })
+    const unchanged = await put(`/api/Villa/${id}`, [['price', '17000']])
+    expect(unchanged.json().destinations).toEqual({ $values: [lolab, gurez] })
     expect(await naming(gurez)).toEqual([['Villa', 1, ['Orchard House']]])
     const cleared = await put(`/api/Villa/${id}`, [['destinations', '']])
     expect(cleared.json().destinations).toEqual({ $values: [] })
@@ -124,8 +124,8 @@ eachDatabase((open) => {
     expect((await set([...others, id])).errors).toEqual({
       Related: ['Related listings can be at most 3.'],
     })
-    const kept = await put(`/api/Villa/${id}`, [['price', '17000']])
-    expect(kept.json().related).toEqual({ $values: others })
+    const unchanged = await put(`/api/Villa/${id}`, [['price', '17000']])
+    expect(unchanged.json().related).toEqual({ $values: others })
   })
 
   test('refuses one coordinate without the other, at the missing field', async () => {

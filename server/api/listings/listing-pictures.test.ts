@@ -77,10 +77,10 @@ eachDatabase((open) => {
     const { listing, created, put, post, visit, at } = await openWithPictures(2)
     const other = (await post(url, required, [await file('other.jpg', '#742153')])).json()
     const [own] = listing.images.$values
-    for (const strange of [other.images.$values[0], 'uploads/none.webp', 'new:0', '__proto__']) {
+    for (const unknown of [other.images.$values[0], 'uploads/none.webp', 'new:0', '__proto__']) {
       const refused = await put(at, [
         ['images', own],
-        ['images', strange],
+        ['images', unknown],
       ])
       expect(refused.json().errors).toEqual({
         Images: ['Images names a picture that is not there any more.'],

@@ -75,8 +75,8 @@ eachDatabase((open) => {
     const { id } = (
       await post(url, [...required, ['overview', 'Lake'], ['inclusions', 'Car']])
     ).json()
-    const kept = await put(`${url}/${id}`, [['paymentTerms', 'Half now']])
-    expect(kept.json()).toMatchObject({
+    const changed = await put(`${url}/${id}`, [['paymentTerms', 'Half now']])
+    expect(changed.json()).toMatchObject({
       overview: 'Lake',
       inclusions: { $values: ['Car'] },
       version: 2,

@@ -4,7 +4,7 @@ import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 
 const days = '/api/TravelPackageDayWiseItinerary'
-const told = 'Somebody else changed this record since you opened it.'
+const conflictMessage = 'Somebody else changed this record since you opened it.'
 
 eachDatabase((open) => {
   /** A package with a day, and a hotel with a room, at their first versions. */
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     const second = await putJson(path, { title: 'Wular', version: 1 })
     expect([second.statusCode, second.json()]).toEqual([
       409,
-      { title: 'Conflict', status: 409, errors: {}, Error: told },
+      { title: 'Conflict', status: 409, errors: {}, Error: conflictMessage },
     ])
     expect((await visit(path)).json()).toEqual(first.json())
     expect((await putJson(path, { title: 'Manasbal' })).json()).toMatchObject({ version: 3 })

@@ -17,8 +17,8 @@ eachApp((use) => {
 
   test('changes several prices at once, each with an entry, and drops pages once', async () => {
     const [a, b, c] = [await add('A', '9000'), await add('B', '8000'), await add('C', '7000')]
-    const told: Changed[] = []
-    use().domain.database.onChange((changed) => void told.push(changed))
+    const announced: Changed[] = []
+    use().domain.database.onChange((changed) => void announced.push(changed))
     const answered = await open().putJson('/api/Villa/prices', {
       prices: [
         { id: a.id, version: 1, price: 9900 },
@@ -33,8 +33,8 @@ eachApp((use) => {
         { id: c.id, version: 1, price: 7000 },
       ],
     })
-    expect(told).toHaveLength(1)
-    expect(told[0]).toEqual(expect.arrayContaining(['Villa', `listing ${a.id}`]))
+    expect(announced).toHaveLength(1)
+    expect(announced[0]).toEqual(expect.arrayContaining(['Villa', `listing ${a.id}`]))
     expect(await Promise.all([a, b, c].map(({ id }) => priceOf(id)))).toEqual([
       [9900, 2],
       [8800, 2],

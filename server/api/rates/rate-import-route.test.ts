@@ -96,10 +96,10 @@ eachDatabase((open) => {
     ].join('\n')
     const { $values, ...seen } = await look(sheet)
     expect(seen).toMatchObject({ refused: 5, new: 1 })
-    const told = $values.flatMap(({ refusals }) =>
+    const reported = $values.flatMap(({ refusals }) =>
       refusals.map(({ at, column, cell, message }) => `${at} ${column} “${cell}” ${message}`),
     )
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'row 2 Kind “castle” Kind must be one of hotel, houseboat, vehicle, guide, activity, other.',
       'row 2 To “soon” To must be a day such as 24/12/2026 or 2026-12-24.',
       'row 2 Meal plan “XP” Meal plan must be one of EP, CP, MAP, AP.',

@@ -85,7 +85,7 @@ export const rateImportRoute: FastifyPluginAsyncZod<Options> = async (app, { rat
         const stored = await rateImports.store(tables, seen, signedIn(request))
         return stored === 'stale' ? sendProblem(reply, 409, changed) : toAnswer(stored)
       } catch (error) {
-        return tell(reply, error)
+        return sendErrors(reply, error)
       }
     },
   })
@@ -95,7 +95,7 @@ const noSheet = { name: '', bytes: Buffer.alloc(0) }
 const changed = 'The rate book has changed since the sheet was checked. Check it again.'
 
 /** Reports errors the sender can fix, those of headings as refused rows. */
-function tell(reply: FastifyReply, error: unknown) {
+function sendErrors(reply: FastifyReply, error: unknown) {
   if (error instanceof Refused) return reply.send(headingsRefused(error.refusals))
   const isTold = error instanceof Error && error.constructor === Error
   if (!isTold) throw error

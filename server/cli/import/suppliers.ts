@@ -29,7 +29,7 @@ export function readSuppliers(content: unknown): ReadSupplier[] {
   const { data, error } = exported.safeParse(content)
   if (error) {
     const lines = error.issues
-      .slice(0, most)
+      .slice(0, maxShown)
       .map(({ path, message }) => `${placeOf(path)}: ${message}`)
     throw new Error(lines.join('\n'))
   }
@@ -37,11 +37,11 @@ export function readSuppliers(content: unknown): ReadSupplier[] {
     ...{ values, listing, rates: rates.map(newRate) },
   }))
   const wrong = suppliers.flatMap(refusalsOf)
-  if (wrong.length > 0) throw new Error(wrong.slice(0, most).join('\n'))
+  if (wrong.length > 0) throw new Error(wrong.slice(0, maxShown).join('\n'))
   return suppliers
 }
 
-const most = 20
+const maxShown = 20
 
 const placeOf = ([at, ...path]: PropertyKey[]) =>
   ['suppliers.json', typeof at === 'number' ? `supplier ${at + 1}` : at, ...path]

@@ -63,8 +63,8 @@ test('draws a card once for concurrent requests, stores it, and caches it foreve
     })
     expect(answer.rawPayload.equals(answers[0]!.rawPayload)).toBe(true)
   }
-  const kept = await storage.get(hotelPath().slice(1))
-  expect((await buffer(kept!.body)).equals(answers[0]!.rawPayload)).toBe(true)
+  const stored = await storage.get(hotelPath().slice(1))
+  expect((await buffer(stored!.body)).equals(answers[0]!.rawPayload)).toBe(true)
   await app.inject(hotelPath())
   expect(covers).toEqual(['uploads/boat.webp'])
 })

@@ -76,8 +76,8 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
   const category = categoryField(kindOf(kind))
   if (category in body) body[category] = categoryOf(kind, body[category])
   const { before, named } = checking
-  const kept = before && linkNames(kind).filter((name) => !has(record, name))
-  const links = takeLinks(kind, body, { named, say, kept })
+  const unchanged = before && linkNames(kind).filter((name) => !has(record, name))
+  const links = takeLinks(kind, body, { named, say, kept: unchanged })
   const whole = before ? overPresent(body, before, record.cleared ?? []) : body
   fillOwnTerms(kind, whole, checking)
   const values = listingValues(kind, whole, (field, message) =>

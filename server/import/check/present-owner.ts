@@ -32,12 +32,12 @@ export async function presentOwner(
 }
 
 /** Candidates for the suggestion of a misspelt name. */
-const mostCompared = 500
+const maxCompared = 500
 
 export function noOwner(
   { kind, partsOf = '' }: Pick<FileRecord, 'kind' | 'partsOf'>,
   stored: StoredTitles,
 ): string {
-  const meant = suggestion(partsOf, stored.of(kind).slice(0, mostCompared))
+  const meant = suggestion(partsOf, stored.of(kind).slice(0, maxCompared))
   return `There is no ${kindOf(kind).noun} of this name here.${meant}`
 }

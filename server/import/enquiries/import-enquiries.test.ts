@@ -62,11 +62,11 @@ eachDatabase((open) => {
       sheet('L1,,12,not an address,soon,maybe,,', 'L2,Asif,,,24.12.2099,,,'),
     ])
     const rows = await desk.rows(id)
-    const told = rows.flatMap(({ place, refusals }) =>
+    const reported = rows.flatMap(({ place, refusals }) =>
       refusals.map(({ column, message }) => `${place} ${column}: ${message}`),
     )
     expect(JSON.stringify(rows)).not.toMatch(/not an address|soon|maybe|Asif|L1/)
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'row 2 Full name: Name is required.',
       'row 2 E-mail: Email must be an email address.',
       'row 2 Enquiry date: Received must be a day such as 2024-12-24 or 24/12/2024.',

@@ -16,7 +16,7 @@ export async function adoptBrand(
   settings: Partial<Settings>,
   folder: string,
 ): Promise<Partial<Settings>> {
-  const kept = { ...settings }
+  const adopted = { ...settings }
   for (const name of brandPictureNames) {
     const picture = readBrandPicture(settings[name])
     const file = picture && parseImagePath(picture.path)
@@ -24,8 +24,8 @@ export async function adoptBrand(
     const image = { ...picture, ...file, blur: '' }
     const read = (path: string) => readFile(join(folder, path))
     const files = await Promise.all(filesOf(image).map((path) => present(read(path))))
-    if (files.includes(undefined)) delete kept[name]
+    if (files.includes(undefined)) delete adopted[name]
     else await images.adopt(image, read)
   }
-  return kept
+  return adopted
 }

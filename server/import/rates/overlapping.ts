@@ -13,10 +13,10 @@ export function refuseOverlaps(stored: Rate[], rows: HeldRate[]) {
   const spans: Span[] = [...stored.map((values) => ({ values })), ...rows.map(spanOf)]
   spans.sort((a, b) => (a.values.from < b.values.from ? -1 : 1))
   // Among those that began before, the one that ends last overlaps if any does.
-  let longest: Span | undefined
+  let latest: Span | undefined
   for (const span of spans) {
-    if (longest && span.values.from <= longest.values.to) refuse(longest, span)
-    if (!longest || span.values.to > longest.values.to) longest = span
+    if (latest && span.values.from <= latest.values.to) refuse(latest, span)
+    if (!latest || span.values.to > latest.values.to) latest = span
   }
 }
 

@@ -27,14 +27,14 @@ export async function makeRoom(
   const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size))
   const waiting = await findWaiting(db)
   const useless = waiting.filter(({ state }) => state === 'failed')
-  const fits = (kept: Waiting[]) =>
-    kept.length < limits.waiting && sum(sizes) + sum(kept.map(bytesOf)) <= limits.waitingBytes
+  const fits = (pending: Waiting[]) =>
+    pending.length < limits.waiting && sum(sizes) + sum(pending.map(bytesOf)) <= limits.waitingBytes
   if (!fits(waiting.filter((each) => !useless.includes(each)))) return false
-  const kept = [...waiting]
+  const pending = [...waiting]
   for (const each of useless) {
-    if (fits(kept)) break
+    if (fits(pending)) break
     await discard(each.id)
-    kept.splice(kept.indexOf(each), 1)
+    pending.splice(pending.indexOf(each), 1)
   }
   return true
 }

@@ -100,9 +100,9 @@ function orphan(place: Parameters<typeof refusalOf>[0], { kind, found, records }
   }
   const owners = records.filter((record) => record.kind === kind)
   const names = owners.flatMap((owner) => [owner.key, titleOf(owner)]).filter(Boolean)
-  const meant = suggestion(named, names.slice(0, mostCompared))
+  const meant = suggestion(named, names.slice(0, maxCompared))
   return refusalOf(place, ownerColumn, `The sheets have no ${noun} of this name.${meant}`)
 }
 
 /** Candidates for suggestions, limited, since thousands of them for thousands of rows take minutes. */
-const mostCompared = 500
+const maxCompared = 500

@@ -17,7 +17,7 @@ interface Room {
 }
 
 /** How many positions are respaced at first; four times as many whenever they are still too close. */
-const fewest = 32
+const initialCount = 32
 
 /**
  * Returns a free position right after a listing. Listings that follow too closely are respaced
@@ -25,21 +25,21 @@ const fewest = 32
  */
 export async function makeRoom(tx: Tx, room: Room): Promise<number> {
   const { position } = room.after
-  for (let most = fewest; ; most *= 4) {
-    const close = await closeBehind(tx, room, most + 1)
-    const crowd = close.slice(0, most)
-    const next = close[most] ?? wholeAbove(position)
+  for (let count = initialCount; ; count *= 4) {
+    const close = await closeBehind(tx, room, count + 1)
+    const crowd = close.slice(0, count)
+    const next = close[count] ?? wholeAbove(position)
     const [free, ...apart] = positionsBetween(position, next, crowd.length + 1) ?? []
     if (free !== undefined) {
       await movePositions(tx, room, crowd, apart)
       return free
     }
-    if (close.length <= most) throw new Error(`No room behind position ${position}`)
+    if (close.length <= count) throw new Error(`No room behind position ${position}`)
   }
 }
 
 /** The distinct positions after the listing within the same whole number. */
-async function closeBehind(tx: Tx, room: Room, most: number): Promise<number[]> {
+async function closeBehind(tx: Tx, room: Room, count: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('listings')
     .select('position')
@@ -47,7 +47,7 @@ async function closeBehind(tx: Tx, room: Room, most: number): Promise<number[]> 
     .where('position', '<', wholeAbove(room.after.position))
     .groupBy('position')
     .orderBy('position')
-    .limit(most)
+    .limit(count)
     .execute()
   return rows.map(({ position }) => position)
 }

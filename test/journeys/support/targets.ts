@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /** Minimum size of a touch target. */
-const least = 44
+const minSize = 44
 
 /** Controls smaller than that, with their size; links within a sentence are exempt. */
 export const smallTargets = (page: Page) =>
-  page.evaluate((least) => {
+  page.evaluate((minSize) => {
     const controls =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=slider], [role=combobox], [role=menuitem], [role=option], [contenteditable=true]'
     const small: string[] = []
@@ -14,7 +14,7 @@ export const smallTargets = (page: Page) =>
     for (const control of shown.querySelectorAll<HTMLElement>(controls)) {
       if (!isSeen(control) || isInSentence(control)) continue
       const { width, height } = reach(control)
-      if (width >= least - 0.5 && height >= least - 0.5) continue
+      if (width >= minSize - 0.5 && height >= minSize - 0.5) continue
       const name = control.getAttribute('aria-label') || control.textContent?.trim()
       small.push(
         `${control.tagName.toLowerCase()} “${name || control.getAttribute('name')}”: ${Math.round(width)} × ${Math.round(height)}`,
@@ -39,7 +39,7 @@ export const smallTargets = (page: Page) =>
     /** Its drawn size, or the area that reacts to a tap: its label, or a pseudo-element around it. */
     function reach(control: HTMLElement) {
       const { width, height } = control.getBoundingClientRect()
-      if (width >= least && height >= least) return { width, height }
+      if (width >= minSize && height >= minSize) return { width, height }
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const box = control.getBoundingClientRect()
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -59,4 +59,4 @@ export const smallTargets = (page: Page) =>
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
       return !!hit && [control, ...labels].some((each) => each.contains(hit))
     }
-  }, least)
+  }, minSize)

@@ -3,7 +3,7 @@ import { domainContext } from '../../../domain.ts'
 import { type CardData, toCard } from '../../card/card-data.ts'
 
 /** Maximum ids per request; a device stores no more. */
-const most = 100
+const max = 100
 
 /** The cards of these listings in order, without unpublished ones. */
 export async function loadCards(
@@ -11,5 +11,5 @@ export async function loadCards(
   ids: number[],
 ): Promise<CardData[]> {
   const { listings } = context.get(domainContext)
-  return (await listings.pick(ids.slice(0, most))).map(toCard)
+  return (await listings.pick(ids.slice(0, max))).map(toCard)
 }
