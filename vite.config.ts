@@ -50,5 +50,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), shortInlineScripts],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
+    // The server would read all icons there are for the hundred that are drawn.
+    ssr: { resolve: { noExternal: ['lucide-react'] } },
   },
 })

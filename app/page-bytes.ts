@@ -15,12 +15,16 @@ export function changedAround(html: string, change: (around: string) => string):
   return joined([around.slice(0, at), html.slice(start, end), around.slice(at + gap.length)])
 }
 
+/** Room to write in, kept from page to page. */
+let room = new Uint8Array(0)
+
 function joined(texts: string[]): Uint8Array {
   // No UTF-16 code unit takes more than three bytes.
-  const bytes = new Uint8Array(3 * texts.reduce((sum, { length }) => sum + length, 0))
+  const most = 3 * texts.reduce((sum, { length }) => sum + length, 0)
+  if (room.length < most) room = new Uint8Array(most)
   let length = 0
-  for (const text of texts) length += encoder.encodeInto(text, bytes.subarray(length)).written
-  return bytes.slice(0, length)
+  for (const text of texts) length += encoder.encodeInto(text, room.subarray(length)).written
+  return room.slice(0, length)
 }
 
 const bodies = new WeakMap<Response, Uint8Array>()

@@ -18,6 +18,7 @@ export async function searchInOrder(
   search: Search,
   { offset, limit, total }: Page,
 ): Promise<number[]> {
+  if (total === 0) return []
   if (total > maxRanked) return foundInOrder(db, found(search), { offset, limit })
   const inTitle = found({ ...search, where: 'title' })
   const first = await foundInOrder(db, inTitle, { offset, limit })
