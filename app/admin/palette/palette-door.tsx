@@ -64,7 +64,7 @@ const Coming = () => (
   <div
     role="progressbar"
     aria-label="Loading the search"
-    className="fixed inset-x-0 top-0 z-30 h-1 overflow-hidden"
+    className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden"
   >
     <div className="h-full w-1/3 animate-sweep bg-accent motion-reduce:animate-none" />
   </div>

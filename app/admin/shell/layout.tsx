@@ -66,7 +66,7 @@ function NextScreen() {
     <div
       role="progressbar"
       aria-label="Loading"
-      className="fixed inset-x-0 top-0 z-30 h-1 overflow-hidden"
+      className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden"
     >
       <div className="h-full w-1/3 animate-sweep bg-accent motion-reduce:animate-none" />
     </div>

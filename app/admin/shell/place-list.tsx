@@ -5,7 +5,7 @@ import { EnquiryCounts } from '../arrivals/enquiry-count.tsx'
 import { enquiries, type Group, isAt, type Place } from './navigation.ts'
 
 export const rowClass =
-  'flex min-h-8 pointer-coarse:min-h-11 grow items-center gap-3 rounded-lg px-3 py-1 text-sm font-medium text-ink hover:bg-surface-3 aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
+  'flex min-h-8 pointer-coarse:min-h-11 grow items-center gap-3 rounded-lg px-3 py-1 text-sm font-medium text-ink hover:bg-surface-3 [&.pending]:bg-surface-3 aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
 
 interface Props extends Group {
   headingClass?: string

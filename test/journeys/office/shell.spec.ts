@@ -3,6 +3,7 @@ import { overhang } from '../support/lost-text.ts'
 import {
   confirmDeletion,
   expectAccessible,
+  holdReads,
   openScreen,
   pressFirst,
   test,
@@ -36,6 +37,20 @@ test.describe('on a phone', () => {
     await page.getByRole('heading', { name: 'New add-on' }).scrollIntoViewIfNeeded()
     const add = page.getByRole('button', { name: 'Add Add-on' })
     expect((await boxOf(add)).y).toBeGreaterThan((await boxOf(field)).bottom)
+  })
+
+  test('what was tapped in a sheet is seen to load', async ({ page }) => {
+    await openScreen(page, '/admin/dashboard', 'Dashboard')
+    await bar(page).getByRole('button', { name: 'Catalogue' }).tap()
+    const release = await holdReads(page, '**/api/Villa**')
+    const sheet = page.getByRole('dialog', { name: 'Catalogue' })
+    await sheet.getByRole('link', { name: 'Villas' }).tap()
+    const level = (line: Element) => Number(getComputedStyle(line).zIndex)
+    const progress = page.locator('[role=progressbar]')
+    expect(await progress.evaluate(level)).toBeGreaterThan(await sheet.evaluate(level))
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
+    await expect(sheet).toBeHidden()
   })
 
   test('the bottom bar leads to every screen and hides for the keyboard', async ({ page }) => {
