@@ -12,7 +12,7 @@ import { asStale, unlessStale } from './stale-page.ts'
 const freshMs = 5 * minuteMs
 /** How old a page may be that is shown while none can be made. */
 const staleMs = 12 * hourMs
-const maxBytes = 24 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 /** What a page takes in memory beside its bytes: headers, tags, the way to make it anew. */
 const aroundBytes = 8 * 1024
 /** How long a visitor waits for a new page where an old one is at hand. */
