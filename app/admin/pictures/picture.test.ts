@@ -91,7 +91,7 @@ test('the message about long descriptions lasts as long as one is too long', () 
   expect(stillTrue(images, [{ ...long, alt: 'A lake' }])).toEqual([])
 })
 
-test('numbers uploaded files one after the other, without existing pictures', () => {
+test('assigns upload progress to files one after the other, and none to existing pictures', () => {
   const pictures: Picture[] = [
     { key: 'a', src: '', name: '', alt: '', file: jpeg('a.jpg', 100) },
     { key: 'kept', src: '', name: '', alt: '', path: 'uploads/kept.webp' },

@@ -6,7 +6,7 @@ import { tokenKey } from '../api/token.ts'
 
 type Ends = Pick<WireMe, 'expiresAt' | 'idleEndsAt'>
 
-/** Maximum frequency of reporting user activity to the server, which otherwise sees only requests. */
+/** Minimum time between reports of user activity to the server, which otherwise sees only requests. */
 const tellMs = 4 * minuteMs
 
 const timeOf = (instant: string | null) =>
