@@ -23,6 +23,9 @@ test('a package visited once is available offline', async ({ context, page, line
   await expect(banner.locator('span')).toHaveText(
     /^You’re offline. This is what was saved on \d+ \w+ \d{4}/,
   )
+  const below = (await later.getByRole('banner').boundingBox())?.y
+  const told = await banner.boundingBox()
+  expect(below, 'the header hides under what is said').toBe((told?.y ?? 0) + (told?.height ?? 0))
   await expect(later.locator('a[href^="tel:"]').first()).toBeAttached()
   // Including pictures further down that were never in view.
   const pictures = later.getByRole('main').locator('picture img').filter({ visible: true })
