@@ -1,6 +1,6 @@
 import { href, matchRoutes, type RouteObject } from 'react-router'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
-import { withoutName } from '#catalogue/listing-path.ts'
+import { withoutName } from '#catalogue/listings/listing-path.ts'
 import { readParty } from '#catalogue/local-costs/sum-for-party.ts'
 import { queryLink } from './site/list-page/query-links.ts'
 import { readQuery } from './site/list-page/read-query.ts'

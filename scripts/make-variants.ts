@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { variantPath } from '#catalogue/pictures/image.ts'
 import { type BundledPicture, bundledFile, bundledIndex } from '#server/images/bundled.ts'
-import { type EncodeOptions, encode } from '#server/images/encode.ts'
+import { type EncodeOptions, encode } from '#server/images/encoding/encode.ts'
 import { filesOf, parseImagePath } from '#server/images/image-file.ts'
 
 /** Made once and committed, so it takes more effort and fewer bytes than an upload. */

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#catalogue/time.ts'
+import { dayMs, hourMs } from '#catalogue/dates/time.ts'
 import type { Domain } from './domain.ts'
 import { sweepUploadFolders } from './wire/upload-folder.ts'
 

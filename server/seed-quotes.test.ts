@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { seed } from './seed.ts'
 
 eachDatabase((open) => {

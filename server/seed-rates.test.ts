@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateErrors } from '#catalogue/rates/rate.ts'
 import { openApp } from '#test/servers/app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { seed } from './seed.ts'
 
 eachDatabase((open) => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sampleCalls } from './samples/listings.ts'
 import { openApp } from './servers/app.ts'
 import { builtApp } from './servers/built.ts'
-import { eachDatabase } from './servers/databases.ts'
+import { eachDatabase } from './servers/databases/databases.ts'
 import type { OpenedApp } from './servers/each-app.ts'
 
 let built: Awaited<ReturnType<typeof builtApp>>

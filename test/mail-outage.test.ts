@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { builtApp } from './servers/built.ts'
 import { freePort } from './servers/free-port.ts'
 import { startServer } from './servers/running-server.ts'
-import { startSmtp } from './servers/smtp.ts'
+import { startSmtp } from './servers/services/smtp.ts'
 import { temporaryFolder } from './servers/temporary-folder.ts'
 
 const enquiries = 60

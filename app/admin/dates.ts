@@ -1,4 +1,4 @@
-import { dayMs } from '#catalogue/time.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 
 const daysBetween = (from: string, to: Date) =>
   Math.floor((to.getTime() - Date.parse(from)) / dayMs)

@@ -1,5 +1,5 @@
-import { rupees } from '#catalogue/money.ts'
-import { isOnRequest } from '#catalogue/price.ts'
+import { rupees } from '#catalogue/prices/money.ts'
+import { isOnRequest } from '#catalogue/prices/price.ts'
 
 /** Blank for kinds that are not sold. */
 export function priceWords(price?: number): string {

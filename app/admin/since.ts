@@ -1,4 +1,4 @@
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 import { agoText } from './dates.ts'
 
 /** just now, 5 min ago, 3 hours ago, and beyond a day, yesterday */

@@ -1,4 +1,4 @@
-import { dayMs } from '../time.ts'
+import { dayMs } from '../dates/time.ts'
 import type { CalendarValues } from './calendar-entry.ts'
 
 type Span = Pick<CalendarValues, 'from' | 'to'>

@@ -1,5 +1,5 @@
-import { dayInKolkata, momentInKolkata } from '../kolkata.ts'
-import { dayMs } from '../time.ts'
+import { dayInKolkata, momentInKolkata } from '../dates/kolkata.ts'
+import { dayMs } from '../dates/time.ts'
 import type { Condition, ConditionState } from './condition.ts'
 
 type Known = Pick<Condition, 'state' | 'seenAt' | 'holdsUntil'>

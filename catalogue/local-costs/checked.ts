@@ -1,4 +1,4 @@
-import { dayMs } from '../time.ts'
+import { dayMs } from '../dates/time.ts'
 import type { LocalCostValues } from './local-cost.ts'
 
 type Checked = Pick<LocalCostValues, 'checkedOn' | 'isSample'>

@@ -1,4 +1,4 @@
-import { rupees } from '../money.ts'
+import { rupees } from '../prices/money.ts'
 import { counted } from '../noun.ts'
 import { type Clock, checkedText } from './checked.ts'
 import type { CostUnit, LocalCost } from './local-cost.ts'

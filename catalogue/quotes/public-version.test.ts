@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
 import type { Line } from './line.ts'
-import { priceOption } from './pricing.ts'
+import { priceOption } from './pricing/pricing.ts'
 import { publicVersion, publicVersionOf } from './public-version.ts'
 
 const settings = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isForChildren, type Line, line } from './line.ts'
-import { type OptionPrice, priceOption } from './pricing.ts'
-import { type PricingSettings, tax } from './pricing-settings.ts'
+import { type OptionPrice, priceOption } from './pricing/pricing.ts'
+import { type PricingSettings, tax } from './pricing/pricing-settings.ts'
 import { draftVersion, type Option, type Version } from './version.ts'
 
 const amount = z.int()

@@ -1,4 +1,4 @@
-import { dayInKolkata } from '../kolkata.ts'
+import { dayInKolkata } from '../dates/kolkata.ts'
 
 /** The states of a quote's version. Only a draft can be edited. */
 export const quoteStates = [

@@ -1,4 +1,4 @@
-import { dayMs } from '../time.ts'
+import { dayMs } from '../dates/time.ts'
 
 /** The date of a numbered day, day 1 being the arrival: `2026-12-24`. */
 export const dayOfNumber = (arrival: string, number: number) => movedDay(arrival, number - 1)

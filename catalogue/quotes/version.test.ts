@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roomRate, sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
-import { costOfRate, rateBook } from './nights.ts'
+import { costOfRate, rateBook } from './pricing/nights.ts'
 import { sendableVersion, sentVersion } from './sent-version.ts'
 import { draftVersion, type Version, versionErrors } from './version.ts'
 

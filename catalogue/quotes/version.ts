@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as field from '../field.ts'
 import { line, maxLines, maxNights, partId, wholeNumber } from './line.ts'
-import { markup, pricingSettings } from './pricing-settings.ts'
+import { markup, pricingSettings } from './pricing/pricing-settings.ts'
 
 const maxGuests = 500
 

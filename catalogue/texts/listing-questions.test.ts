@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionFields } from '../question-fields.ts'
+import { questionFields } from '../listings/question-fields.ts'
 import { readQuestions } from './listing-questions.ts'
 
 test('each heading is a question, and the text below it the answer', () => {

@@ -1,4 +1,4 @@
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 
 /** How outdated the stored time of a session's last use may be. */
 const noteMs = 5 * minuteMs

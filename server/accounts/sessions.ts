@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
-import { hourMs, minuteMs } from '#catalogue/time.ts'
+import { hourMs, minuteMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Queries, Tx } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { logIn } from '#test/servers/log-in.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
 

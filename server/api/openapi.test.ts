@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { type Document, methods } from './openapi.ts'
 
 type Schema = Record<string, unknown> & { properties: Record<string, Record<string, unknown>> }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { sqlitePath } from '../db/sqlite-file.ts'
+import { sqlitePath } from '../db/sqlite/sqlite-file.ts'
 import { type Domain, openDomain } from '../domain.ts'
 import type { Env } from '../env.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { openPostgres } from '../db/postgres/postgres.ts'
-import { openSqlite } from '../db/sqlite.ts'
+import { openSqlite } from '../db/sqlite/sqlite.ts'
 import type { Tx } from '../db/tables.ts'
 import { toListing } from '../listings/find/rows.ts'
 import { indexEntry } from '../listings/search/search-terms.ts'

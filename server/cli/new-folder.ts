@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { dayMs } from '#catalogue/time.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import { present } from '../images/storage/open-file.ts'
 
 /** The number of characters that `mkdtemp` adds. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { type CacheTag, type Changed, collectTags } from '../db/cache-tags.ts'
 import { createHistory, type History } from '../history/history.ts'
 import { readHeaded, writeHeaded } from '../tables/headed-table.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { defaultTexts } from '../default-texts.ts'
 import { createHistory } from '../history/history.ts'
 import { createListings } from '../listings/listings.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite } from './sqlite/sqlite.ts'
 
 const job = { name: 'x', payload: JSON.stringify('x'.repeat(100_000)), runAt: '', createdAt: '' }
 

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { sqliteErrors } from './sqlite-errors.ts'
+import { sqliteErrors } from './sqlite/sqlite-errors.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 const enoughBytes = 16 * 1024 * 1024

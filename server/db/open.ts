@@ -10,6 +10,6 @@ export async function openDatabase(
     const { openPostgres } = await import('./postgres/postgres.ts')
     return openPostgres(env.DATABASE_URL)
   }
-  const { openSqlite } = await import('./sqlite.ts')
+  const { openSqlite } = await import('./sqlite/sqlite.ts')
   return openSqlite(env.DATA_DIR, opening)
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { History } from '../history/history.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { ForgetQuotes } from '../quotes/forgetting.ts'
+import type { ForgetQuotes } from '../quotes/people/forgetting.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 
 /** The dependencies of enquiries on other modules. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { desk, inDays, inquiry, queuedMails, valuesOf } from '#test/samples/enquiries.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { createHistory } from '../history/history.ts'
 
 eachDatabase((open) => {

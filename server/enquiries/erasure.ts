@@ -1,12 +1,12 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
-import { dayInKolkata } from '#catalogue/kolkata.ts'
-import { monthsBefore } from '#catalogue/time.ts'
+import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { monthsBefore } from '#catalogue/dates/time.ts'
 import type { Tables, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { enquiriesChanged } from './arrivals.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
-import { mailKeys } from './mail-keys.ts'
+import { mailKeys } from './letters/mail-keys.ts'
 
 const chunkSize = 500
 

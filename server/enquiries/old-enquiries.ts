@@ -3,9 +3,9 @@ import type { ExpressionBuilder } from 'kysely'
 import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
 import { lockName, lockRow } from '../db/lock.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
-import { type NoteAuthor, writeNote } from './desk-changes.ts'
+import { type NoteAuthor, writeNote } from './desk/desk-changes.ts'
 import { newReference } from './reference.ts'
-import { senderOf, threadOf } from './sender.ts'
+import { senderOf, threadOf } from './reception/sender.ts'
 
 /** An enquiry from an agency's earlier books. */
 export interface OldEnquiry {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { type Tap, tap } from '#catalogue/enquiries/tap.ts'
 import { addListing, desk, inquiry, queuedMails, valuesOf } from '#test/samples/enquiries.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 const dayMs = 86_400_000
 const somewhere = '203.0.113.7'

@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { channels } from '#catalogue/enquiries/enquiry.ts'
 import type { Tap } from '#catalogue/enquiries/tap.ts'
-import { dayMs } from '#catalogue/time.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries, Tables } from '../db/tables.ts'
-import { type Subject, subjectOf } from './subject.ts'
+import { type Subject, subjectOf } from './reception/subject.ts'
 
 /** Longer than the dashboard looks back. */
 const retentionDays = 90

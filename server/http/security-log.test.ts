@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { writeSecurityEvents } from './security-log.ts'
 
 eachDatabase((open) => {

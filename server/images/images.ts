@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { RetainedPictures } from '../history/retained-pictures.ts'
 import { type BundledPictures, bundledPictures } from './bundled.ts'
 import { contentHash, fillHashes, sameContent } from './content-hash.ts'
-import type { EncodedImage, Size } from './encode.ts'
+import type { EncodedImage, Size } from './encoding/encode.ts'
 import {
   filesOf,
   type ImageFile,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KindName } from '#catalogue/kinds.ts'
-import { searchWords } from '#catalogue/listing-query.ts'
+import { searchWords } from '#catalogue/listings/listing-query.ts'
 import { type Image, imagePath } from '#catalogue/pictures/image.ts'
 import type { LibraryQuery } from '#catalogue/pictures/library.ts'
 import type { Queries } from '../db/tables.ts'

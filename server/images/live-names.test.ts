@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Changed } from '#server/db/cache-tags.ts'
 import type { Database } from '#server/db/database.ts'
 import { deleteListing, listingWith } from '#test/samples/listing-rows.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { liveNames } from './live-names.ts'
 
 const image = { folder: 'uploads' as const, name: 'x', width: 900, height: 600, blur: '' }

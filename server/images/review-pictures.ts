@@ -1,5 +1,5 @@
 import type { Image, SignedFolder } from '#catalogue/pictures/image.ts'
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 import { tagAnswer } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
 import { signedForAWhile } from '../db/signed-for-a-while.ts'

@@ -1,4 +1,4 @@
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 import type { Storage } from './storage/storage.ts'
 
 const freshMs = 10 * minuteMs

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import type { Database } from '../db/database.ts'
 import { createJobs } from './jobs.ts'
 import { maxAttempts, pauseAfter } from './pause.ts'

@@ -1,4 +1,4 @@
-import { hourMs } from '#catalogue/time.ts'
+import { hourMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 import { createJobList, discardJobs, discardJobsAbout, sweepJobs } from './job-list.ts'

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#catalogue/time.ts'
+import { hourMs, minuteMs } from '#catalogue/dates/time.ts'
 /** After so many attempts, over three days, a job is given up and shown to staff. */
 export const maxAttempts = 20
 

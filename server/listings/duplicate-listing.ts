@@ -1,4 +1,4 @@
-import { copyTitle } from '#catalogue/copy-title.ts'
+import { copyTitle } from '#catalogue/listings/copy-title.ts'
 import type { KindName, Listing, PartRecord } from '#catalogue/kinds.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { listingTags } from '../db/cache-tags.ts'

@@ -1,5 +1,5 @@
 import type { AnyListing, KindName } from '#catalogue/kinds.ts'
-import type { ListingQuery } from '#catalogue/listing-query.ts'
+import type { ListingQuery } from '#catalogue/listings/listing-query.ts'
 import type { AnyTextValue, Text } from '#catalogue/texts/text.ts'
 import { isListingTag, listingTags } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import { signedForAWhile } from '../db/signed-for-a-while.ts'
 

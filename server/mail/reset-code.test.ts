@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
-import { contentOf } from '#test/servers/database-content.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
-import { startSmtp } from '#test/servers/smtp.ts'
+import { contentOf } from '#test/servers/databases/database-content.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { startSmtp } from '#test/servers/services/smtp.ts'
 
 eachDatabase((open) => {
   test('the code that opens an account is only in its mail', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type StockServices, startStockServices } from '#test/servers/stock-services.ts'
+import { type StockServices, startStockServices } from '#test/servers/services/stock-services.ts'
 import { fetchBytes, fetchJson } from './ask.ts'
 
 let network: StockServices

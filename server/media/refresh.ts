@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#catalogue/time.ts'
+import { hourMs, minuteMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import { ServiceError } from './ask.ts'
 import type { Stored, storedStock } from './stored-stock.ts'

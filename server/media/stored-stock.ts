@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '#catalogue/time.ts'
+import { dayMs, minuteMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import type { StockMedium } from './topics.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { freePort } from '#test/servers/free-port.ts'
 import { buildOf, html } from '#test/servers/page-door.ts'
 import { listen } from '#test/servers/raw-requests.ts'

@@ -4,7 +4,7 @@ import { rateBody } from '#catalogue/rates/rate.ts'
 import { supplierBody } from '#catalogue/rates/supplier.ts'
 import { inDays } from '#test/samples/enquiries.ts'
 import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { createHistory } from '../history/history.ts'
 import { createRates } from '../rates/rates.ts'
 

@@ -1,5 +1,5 @@
 import { costLine } from '#catalogue/local-costs/cost-words.ts'
-import { tripPlaces } from '#catalogue/quotes/trip.ts'
+import { tripPlaces } from '#catalogue/quotes/trip/trip.ts'
 import type { Listings } from '../listings/listings.ts'
 import type { LocalCosts } from '../local-costs/local-costs.ts'
 import type { GuestQuote } from './answers.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { addListing, desk, inquiry, received, valuesOf } from '#test/samples/enquiries.ts'
 import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 eachDatabase((open) => {
   test('an enquiry becomes a quote that the guest accepts, and its state follows', async () => {

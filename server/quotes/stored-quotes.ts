@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { priceOption } from '#catalogue/quotes/pricing.ts'
-import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
+import { priceOption } from '#catalogue/quotes/pricing/pricing.ts'
+import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { type QuoteState, stateAt } from '#catalogue/quotes/states.ts'
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import type { Queries, Tables } from '../db/tables.ts'

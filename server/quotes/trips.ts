@@ -1,6 +1,6 @@
 import type { AnyListing, Listing } from '#catalogue/kinds.ts'
-import { listingPath } from '#catalogue/listing-path.ts'
-import { type Stay, staysOf, type TripPlace, tripPlaces } from '#catalogue/quotes/trip.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
+import { type Stay, staysOf, type TripPlace, tripPlaces } from '#catalogue/quotes/trip/trip.ts'
 import { draftVersion } from '#catalogue/quotes/version.ts'
 import type { Database } from '../db/database.ts'
 import type { FoundPlace } from '../listings/links/find-places.ts'

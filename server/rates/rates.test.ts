@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { rateBody } from '#catalogue/rates/rate.ts'
 import { supplierBody, supplierQuery } from '#catalogue/rates/supplier.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import type { Database } from '../db/database.ts'
 import { createHistory, type History } from '../history/history.ts'
 import { createRates, type Rates } from './rates.ts'

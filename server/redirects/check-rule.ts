@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import { kindOf } from '#catalogue/kinds.ts'
-import { listingAt } from '#catalogue/listing-path.ts'
+import { listingAt } from '#catalogue/listings/listing-path.ts'
 import { maxRedirects, readSource, readTarget } from '#catalogue/redirect.ts'
 import { isStandingPage } from './own-pages.ts'
 import { indexRules, type Rule, type RuleIndex } from './rule-index.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '#catalogue/time.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import type { Queries } from '../db/tables.ts'
 
 const shown = 100

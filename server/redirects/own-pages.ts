@@ -1,7 +1,7 @@
 import type { Status } from '#catalogue/kind.ts'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import { maxId } from '#catalogue/limits.ts'
-import { listingAt } from '#catalogue/listing-path.ts'
+import { listingAt } from '#catalogue/listings/listing-path.ts'
 import { readAsked } from '#catalogue/redirect.ts'
 import type { Queries } from '../db/tables.ts'
 

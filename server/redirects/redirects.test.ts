@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayMs } from '#catalogue/time.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { createHistory } from '../history/history.ts'
 import { createListings } from '../listings/listings.ts'
 import { readRows } from './read-rows.ts'

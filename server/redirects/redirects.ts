@@ -1,4 +1,4 @@
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import { listingAt, listingPath } from '#catalogue/listing-path.ts'
+import { listingAt, listingPath } from '#catalogue/listings/listing-path.ts'
 import type { Queries } from '../db/tables.ts'
 
 /**

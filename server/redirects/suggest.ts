@@ -1,5 +1,5 @@
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
-import { listingPath, nameFrom } from '#catalogue/listing-path.ts'
+import { listingPath, nameFrom } from '#catalogue/listings/listing-path.ts'
 import type { Queries } from '../db/tables.ts'
 
 const maxListings = 5000

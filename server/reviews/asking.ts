@@ -1,4 +1,4 @@
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { aboutReview } from '#catalogue/reviews/review.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Author } from '../history/history.ts'

@@ -1,4 +1,4 @@
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import type { Queries } from '../db/tables.ts'

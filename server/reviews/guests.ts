@@ -1,4 +1,4 @@
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { Review } from '#catalogue/reviews/review.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'

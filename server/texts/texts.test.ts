@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextValue, textNames } from '#catalogue/texts/texts.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { defaultTexts } from '../default-texts.ts'
 import { createHistory } from '../history/history.ts'
 import { createTexts } from './texts.ts'

@@ -4,8 +4,8 @@ import { seed } from '#server/seed.ts'
 import { acceptedTrip, guestWords, reviewToken } from '../samples/trips.ts'
 import { multipart, openApp } from '../servers/app.ts'
 import { builtApp } from '../servers/built.ts'
-import { startPostgres } from '../servers/postgres-server.ts'
-import { swallowingProxy } from '../servers/swallowing-proxy.ts'
+import { startPostgres } from '../servers/databases/postgres-server.ts'
+import { swallowingProxy } from '../servers/services/swallowing-proxy.ts'
 
 const visited = ['/', '/hotels', '/hotel/1']
 const asksNothing = ['/About', '/contact', '/terms-conditions']

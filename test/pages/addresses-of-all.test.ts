@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
-import { listingPath, numberPath } from '#catalogue/listing-path.ts'
+import { listingPath, numberPath } from '#catalogue/listings/listing-path.ts'
 import { demoCatalogue } from '#content/demo/catalogue.ts'
 import { readHead } from '../page-head.ts'
 import { demoSite, publicUrl } from './demo-site.ts'

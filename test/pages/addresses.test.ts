@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindNames, kindOf, soldKindNames } from '#catalogue/kinds.ts'
-import { listingPath, nameFrom } from '#catalogue/listing-path.ts'
+import { listingPath, nameFrom } from '#catalogue/listings/listing-path.ts'
 import { readHead } from '../page-head.ts'
 import { demoSite, publicUrl, words } from './demo-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { readHead } from '../page-head.ts'
 import { demoSite, publicUrl } from './demo-site.ts'
 

@@ -5,7 +5,7 @@ import { seed } from '#server/seed.ts'
 import { text } from '../page-head.ts'
 import { multipart, openApp } from '../servers/app.ts'
 import { builtApp } from '../servers/built.ts'
-import { databases } from '../servers/databases.ts'
+import { databases } from '../servers/databases/databases.ts'
 import type { OpenedApp } from '../servers/each-app.ts'
 
 export const publicUrl = 'https://ke.example'

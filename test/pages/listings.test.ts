@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KindName } from '#catalogue/kinds.ts'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { readHead } from '../page-head.ts'
 import { all, articles, demoSite, publicUrl, sections, words } from './demo-site.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
-import { dayMs } from '#catalogue/time.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import { readHead } from '../page-head.ts'
 import { demoSite, words } from './demo-site.ts'
 

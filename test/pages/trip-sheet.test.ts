@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayText } from '#catalogue/quotes/words.ts'
 import { inDays } from '../samples/enquiries.ts'
 import { pdfBytes, pdfWords } from '../samples/pdf-words.ts'

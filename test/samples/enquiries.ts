@@ -1,14 +1,14 @@
 import { checkForm, type FormName, type FormValues } from '#catalogue/enquiries/enquiry.ts'
 import type { KindName } from '#catalogue/kinds.ts'
-import { dayInKolkata } from '#catalogue/kolkata.ts'
+import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { Database } from '#server/db/database.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import type { EnquiryLimits } from '#server/enquiries/reception.ts'
+import type { EnquiryLimits } from '#server/enquiries/reception/reception.ts'
 import { createHistory } from '#server/history/history.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import type { Message } from '#server/mail/message.ts'
-import { quotesForgetter } from '#server/quotes/forgetting.ts'
+import { quotesForgetter } from '#server/quotes/people/forgetting.ts'
 import { createSettings } from '#server/settings/settings.ts'
 
 /** The date in Srinagar so many days from now. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Line, occupancies, timesOf, units } from '#catalogue/quotes/line.ts'
-import type { Markup, PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
+import type { Markup, PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import type { Option, Version } from '#catalogue/quotes/version.ts'
 import { sampleOption, typedLine } from './quotes.ts'
 

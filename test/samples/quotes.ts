@@ -1,6 +1,6 @@
 import type { Line } from '#catalogue/quotes/line.ts'
-import type { Rate } from '#catalogue/quotes/nights.ts'
-import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
+import type { Rate } from '#catalogue/quotes/pricing/nights.ts'
+import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { draftVersion, type Option, type Version } from '#catalogue/quotes/version.ts'
 
 export const noTax: PricingSettings = { tax: null, rounding: 1 }

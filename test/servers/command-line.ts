@@ -8,7 +8,7 @@ import { run } from '#server/cli/run.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
 import { openApp } from './app.ts'
-import { takePostgres } from './postgres-databases.ts'
+import { takePostgres } from './databases/postgres-databases.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Variables = Record<string, string>

@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest'
 import { openApp } from './app.ts'
-import { databases } from './databases.ts'
+import { databases } from './databases/databases.ts'
 
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>
 

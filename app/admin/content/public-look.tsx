@@ -1,4 +1,4 @@
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { chatNumber, type Settings } from '#catalogue/settings/setting.ts'
 import type { AnyTextValue } from '#catalogue/texts/text.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { dayMs } from '#catalogue/time.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 
 /** The periods of charts, in weeks. */
 const periods = [4, 12, 26, 52]

@@ -1,5 +1,5 @@
-import { dayInKolkata } from '#catalogue/kolkata.ts'
-import { dayMs } from '#catalogue/time.ts'
+import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read } from '../api/guard.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { dayMs } from '#catalogue/time.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import { agoText, dayText } from '../dates.ts'

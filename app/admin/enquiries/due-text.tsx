@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { agoText, daysText } from '../dates.ts'
 import { isClosed } from './enquiry-words.ts'

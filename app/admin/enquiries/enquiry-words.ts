@@ -5,7 +5,7 @@ import {
   spamNotes,
 } from '#catalogue/enquiries/enquiry.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import type { WireEnquiry, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { upperFirst } from '../upper-first.ts'
 

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import { numberPath } from '#catalogue/listing-path.ts'
+import { numberPath } from '#catalogue/listings/listing-path.ts'
 
 /** A notice's link to the page of a listing. */
 export const seeOnSite = (kind: KindName, id: number) => ({

@@ -1,5 +1,5 @@
 import { type Status, statuses } from '#catalogue/kind.ts'
-import { type Sort, sorts } from '#catalogue/listing-query.ts'
+import { type Sort, sorts } from '#catalogue/listings/listing-query.ts'
 import { readWhole } from '#catalogue/number.ts'
 import { readPage } from '../read-page.ts'
 

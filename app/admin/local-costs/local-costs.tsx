@@ -1,4 +1,4 @@
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { localCostPageSize } from '#catalogue/local-costs/local-cost-query.ts'
 import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
 import { Failure } from '../shell/failure.tsx'

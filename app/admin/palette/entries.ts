@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
-import { searchWords } from '#catalogue/listing-query.ts'
+import { searchWords } from '#catalogue/listings/listing-query.ts'
 import type { WireFound } from '#server/api/operations/search-routes.ts'
 import { dayText } from '../dates.ts'
 import { nameOf, statusTexts } from '../enquiries/enquiry-words.ts'

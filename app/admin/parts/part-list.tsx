@@ -1,5 +1,5 @@
 import { Image as ImageIcon, Pencil, Trash2 } from 'lucide-react'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { isNumbered, type Part } from '#catalogue/part.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { textOf } from '../record-form/typed.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import { dayText } from '../dates.ts'
 import { marginText, nameOfGuest, standingText } from './quote-words.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { href, Link } from 'react-router'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { WireQuoteSummary } from '#server/api/quotes/quote-answer.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'

@@ -1,7 +1,7 @@
 import { CopyPlus, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { occupancies } from '#catalogue/quotes/line.ts'
 import { occupancyLabels, rateName } from '#catalogue/rates/rate.ts'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'

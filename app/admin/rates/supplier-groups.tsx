@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { WireListedSupplier } from '#server/api/rates/supplier-routes.ts'
 import { dayText } from '../dates.ts'

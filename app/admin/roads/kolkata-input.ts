@@ -1,4 +1,4 @@
-import { momentInKolkata } from '#catalogue/kolkata.ts'
+import { momentInKolkata } from '#catalogue/dates/kolkata.ts'
 
 /** An instant as the value of a date and time control, in Srinagar's time. */
 export const toInput = (instant: Date) => momentInKolkata(instant).replace(' ', 'T')

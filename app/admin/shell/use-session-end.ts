@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { call } from '../api/call.ts'
 import { tokenKey } from '../api/token.ts'

@@ -1,4 +1,4 @@
-import { daysOf, lastDayOf } from '#catalogue/departures.ts'
+import { daysOf, lastDayOf } from '#catalogue/dates/departures.ts'
 import type { AnyListing, KindName, Listing } from '#catalogue/kinds.ts'
 import type { FormRequest, ListingRequest } from '../../domain.ts'
 import { receiveForm } from '../forms/receive.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { dayMs } from '#catalogue/time.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import { type StayDates, useBooking } from './booking.tsx'
 
 /** The number of days between the form's two dates, once both are chosen. */

@@ -1,6 +1,6 @@
 import { isSold } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { shorten } from '../head/shorten.ts'
 import type { ShownImage } from '../media/picture.tsx'
 

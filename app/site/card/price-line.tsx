@@ -1,5 +1,5 @@
-import { rupees } from '#catalogue/money.ts'
-import { isOnRequest, onRequest } from '#catalogue/price.ts'
+import { rupees } from '#catalogue/prices/money.ts'
+import { isOnRequest, onRequest } from '#catalogue/prices/price.ts'
 import { basisOf, type Price } from '../listing-page/price.tsx'
 import { howToAsk } from '../listing-page/price-text.ts'
 import { useSite } from '../site.ts'

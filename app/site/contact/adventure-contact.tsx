@@ -1,5 +1,5 @@
 import { href, Link, redirect } from 'react-router'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendContactRequest } from '../forms/send.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendContactRequest } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'

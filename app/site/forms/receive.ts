@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { checkForm, type FormName, forms } from '#catalogue/enquiries/enquiry.ts'
 import { suspicionOf, trapFields } from '#catalogue/enquiries/forms/trap.ts'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
 import { isAway } from '../../unavailable.ts'
 import { lastChanged } from '../legal/last-changed.ts'

@@ -15,7 +15,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { type Image, imagePath } from '#catalogue/pictures/image.ts'
-import { isOnRequest } from '#catalogue/price.ts'
+import { isOnRequest } from '#catalogue/prices/price.ts'
 
 /** Structured data by schema.org's definitions. */
 export type Thing = Exclude<

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { ListingQuery } from '#catalogue/listing-query.ts'
+import type { ListingQuery } from '#catalogue/listings/listing-query.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
 import { domainContext, type PageRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { Field } from '../forms/field.tsx'
 import { basisOf } from '../listing-page/price.tsx'
 import { useSite } from '../site.ts'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
-import { rupees } from '#catalogue/money.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { Booking } from '../booking/booking.tsx'
 import { bookingFields } from '../booking/booking-fields.ts'
 import { howItWorks } from '../booking/booking-section.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { domainContext, type ListingRequest } from '../../domain.ts'
 import { findListing } from '../listing-page/load-listing.ts'
 import { type Room, roomOf } from './room.ts'

@@ -1,5 +1,5 @@
 import type { Hotel as HotelData } from 'schema-dts'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { addresses, offer, offered } from '../head/json-ld.ts'
 import type { Hotel, Room } from './room.ts'

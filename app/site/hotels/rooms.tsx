@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 import { useBooking } from '../booking/booking.tsx'
 import { basisOf } from '../listing-page/price.tsx'

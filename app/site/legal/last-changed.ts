@@ -1,4 +1,4 @@
-import { dayInKolkata } from '#catalogue/kolkata.ts'
+import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { privacy } from '#content/privacy.ts'
 import { terms } from '#content/terms.ts'
 import type { Domain } from '#server/domain.ts'

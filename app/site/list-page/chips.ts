@@ -1,4 +1,4 @@
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { type Category, type Query, queryLink } from './query-links.ts'
 
 export interface Chip {

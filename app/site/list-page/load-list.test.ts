@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { ListingQuery } from '#catalogue/listing-query.ts'
+import type { ListingQuery } from '#catalogue/listings/listing-query.ts'
 import type { Domain } from '#server/domain.ts'
 import { domainContext } from '../../domain.ts'
 import { loadList } from './load-list.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { PageShare } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { defaultPageSize } from '#catalogue/listing-query.ts'
+import { defaultPageSize } from '#catalogue/listings/listing-query.ts'
 import type { FilmName } from '#server/media/topics.ts'
 import { domainContext, type PageRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'

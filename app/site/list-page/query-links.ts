@@ -1,4 +1,4 @@
-import type { ListingQuery, Sort } from '#catalogue/listing-query.ts'
+import type { ListingQuery, Sort } from '#catalogue/listings/listing-query.ts'
 
 /** A visitor's query of a list, as in its URL. */
 export type Query = Pick<

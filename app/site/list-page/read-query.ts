@@ -1,4 +1,4 @@
-import { listingQuery, withoutBlanks } from '#catalogue/listing-query.ts'
+import { listingQuery, withoutBlanks } from '#catalogue/listings/listing-query.ts'
 import type { Query } from './query-links.ts'
 
 const names = ['q', 'category', 'destination', 'minPrice', 'maxPrice', 'sort', 'page'] as const

@@ -1,4 +1,4 @@
-import { isOnRequest } from '#catalogue/price.ts'
+import { isOnRequest } from '#catalogue/prices/price.ts'
 import { BookNow } from '../booking/book-now.tsx'
 import { useBooking } from '../booking/booking.tsx'
 import { CallLink, WhatsappLink } from './contact-links.tsx'

@@ -6,9 +6,9 @@ import {
   kindOf,
   type Listing,
 } from '#catalogue/kinds.ts'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { maxId } from '#catalogue/limits.ts'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { domainContext, type ListingRequest, publicUrlContext } from '../../domain.ts'
 import { noteStanding } from '../../standing.ts'
 import { type CardData, toCard } from '../card/card-data.ts'

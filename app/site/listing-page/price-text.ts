@@ -1,4 +1,4 @@
-import { isOnRequest } from '#catalogue/price.ts'
+import { isOnRequest } from '#catalogue/prices/price.ts'
 
 /** How a visitor can ask for the price. */
 export const howToAsk = 'Ask us by call or WhatsApp.'

@@ -1,6 +1,6 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import { rupees } from '#catalogue/money.ts'
-import { isOnRequest, onRequest } from '#catalogue/price.ts'
+import { rupees } from '#catalogue/prices/money.ts'
+import { isOnRequest, onRequest } from '#catalogue/prices/price.ts'
 import { taxWords } from '../shell/legal-lines.tsx'
 import { type Site, useSite } from '../site.ts'
 import { oldPriceOf } from './price-text.ts'

@@ -1,5 +1,5 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { domainContext } from '../../domain.ts'
 import { shownTrip } from './shown-trip.ts'

@@ -1,4 +1,4 @@
-import { dayInKolkata } from '#catalogue/kolkata.ts'
+import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayText } from '#catalogue/quotes/words.ts'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
 import { useSite } from '../site.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 import { domainContext, visitorContext } from '../../domain.ts'
 
 /** Of one quote, and of one address: an office's may be many guests'. */

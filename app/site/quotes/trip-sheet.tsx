@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { emergencyNumber } from '#catalogue/quotes/trip.ts'
+import { emergencyNumber } from '#catalogue/quotes/trip/trip.ts'
 import { FinishedMarkup } from '../listing-page/finished-markup.tsx'
 import { dial, useSite } from '../site.ts'
 import type { ShownTrip } from './shown-trip.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import '../../styles/site/listing/departures.css'
-import { type Departure, lastDayOf } from '#catalogue/departures.ts'
+import { type Departure, lastDayOf } from '#catalogue/dates/departures.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { FieldSpec } from '../forms/field.tsx'
 

@@ -1,5 +1,5 @@
 import type { TouristTrip } from 'schema-dts'
-import { daysOf, upcoming } from '#catalogue/departures.ts'
+import { daysOf, upcoming } from '#catalogue/dates/departures.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { BookingSection } from '../booking/booking-section.tsx'
 import { receivePackageBooking } from '../booking/receive-booking.ts'

@@ -1,6 +1,6 @@
 import type { Listing } from '#catalogue/kinds.ts'
-import { priceText, rupees } from '#catalogue/money.ts'
-import { isOnRequest } from '#catalogue/price.ts'
+import { priceText, rupees } from '#catalogue/prices/money.ts'
+import { isOnRequest } from '#catalogue/prices/price.ts'
 import { longDay } from '../legal/long-day.ts'
 import { basisOf } from '../listing-page/price.tsx'
 import { howToAsk, oldPriceOf } from '../listing-page/price-text.ts'

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { review as reviewSchema } from '#catalogue/reviews/review.ts'
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
 import { isAway } from '../../unavailable.ts'
 import { notKept } from '../quotes/not-kept.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { todayInKolkata } from '../../kolkata.ts'
+import { todayInKolkata } from '../../dates/kolkata.ts'
 import { count, emailAddress, numeric, optional, recordId, required } from './answer.ts'
 import { dayOf, daysBetween, isAfter, isDate, isNear, notNear, requiredDate } from './day.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dayInKolkata, todayInKolkata } from '../../kolkata.ts'
-import { dayMs } from '../../time.ts'
+import { dayInKolkata, todayInKolkata } from '../../dates/kolkata.ts'
+import { dayMs } from '../../dates/time.ts'
 import { optional, required } from './answer.ts'
 
 const iso = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])

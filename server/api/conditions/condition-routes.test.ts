@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { asker, listen } from '#test/servers/raw-requests.ts'
 
 const now = new Date(Date.now() - 1000)

@@ -1,7 +1,7 @@
 import { origins } from '#catalogue/enquiries/enquiry.ts'
 import { dayOf, isDate } from '#catalogue/enquiries/forms/day.ts'
-import { momentInKolkata } from '#catalogue/kolkata.ts'
-import { onRequest } from '#catalogue/price.ts'
+import { momentInKolkata } from '#catalogue/dates/kolkata.ts'
+import { onRequest } from '#catalogue/prices/price.ts'
 import type { Enquiry } from '../../enquiries/enquiry.ts'
 import { writeCells } from '../../tables/write-cells.ts'
 

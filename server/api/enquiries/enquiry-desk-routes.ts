@@ -6,8 +6,8 @@ import {
   enquiryQuery,
   summaryQuery,
 } from '#catalogue/enquiries/enquiry-query.ts'
-import { withoutBlanks } from '#catalogue/listing-query.ts'
-import type { EnquiryFile } from '../../enquiries/desk.ts'
+import { withoutBlanks } from '#catalogue/listings/listing-query.ts'
+import type { EnquiryFile } from '../../enquiries/desk/desk.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
 import type { Quotes } from '../../quotes/quotes.ts'
 import { idParams } from '../../wire/ids.ts'

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { inquiry } from '#test/samples/enquiries.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openDeskApp } from '#test/servers/desk-app.ts'
 
 const path = '/Enquiry/export'

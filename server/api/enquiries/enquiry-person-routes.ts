@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
-import { senderOf } from '../../enquiries/sender.ts'
+import { senderOf } from '../../enquiries/reception/sender.ts'
 import type { Quotes } from '../../quotes/quotes.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendProblem } from '../../wire/problem.ts'

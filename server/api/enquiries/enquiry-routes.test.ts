@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addListing, addRoom, inDays, inquiry, queuedMails } from '#test/samples/enquiries.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openDeskApp } from '#test/servers/desk-app.ts'
 
 const partner = { name: 'Rabia', email: 'rabia@example.in', message: 'We own\nhouseboats' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openDeskApp } from '#test/servers/desk-app.ts'
 
 const tap = { reference: 'KE-7F3QX', channel: 'whatsapp', page: '/hotels' }

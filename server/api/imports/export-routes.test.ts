@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kindNames } from '#catalogue/kinds.ts'
 import { seed } from '#server/seed.ts'
 import { readTables } from '#server/tables/read-tables.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
 
 eachDatabase((open) => {

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
 import { xlsx } from '#test/samples/spreadsheets.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk, type Sent } from '#test/servers/import-desk.ts'
 
 const heading = ['ID', 'Hotel name', 'Hotel tagline', 'Contact email', 'Hotel address', 'Price']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { xlsx } from '#test/samples/spreadsheets.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
 
 const hotelHeading = ['ID', 'Hotel name', 'Hotel tagline', 'Contact email', 'Address', 'Price']

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
 import { inline, workbook, xlsx } from '#test/samples/spreadsheets.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk, type Sent } from '#test/servers/import-desk.ts'
 
 /** A zip as made by macOS: decomposed accents in undeclared UTF-8. */

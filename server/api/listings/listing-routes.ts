@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { kindOf } from '#catalogue/kinds.ts'
-import { listingQuery } from '#catalogue/listing-query.ts'
+import { listingQuery } from '#catalogue/listings/listing-query.ts'
 import { withArticle } from '#catalogue/noun.ts'
 import { restorableDays } from '../../listings/deleted-listings.ts'
 import { idParams } from '../../wire/ids.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 const days = '/api/TravelPackageDayWiseItinerary'
 

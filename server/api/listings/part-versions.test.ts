@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 const days = '/api/TravelPackageDayWiseItinerary'
 const conflictMessage = 'Somebody else changed this record since you opened it.'

@@ -3,7 +3,7 @@ import { historyDays } from '#catalogue/history.ts'
 import { jpeg } from '#test/samples/pictures.ts'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { clean } from '../../housekeeping.ts'
 
 const url = '/api/Villa'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
+import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { quoteStates } from '#catalogue/quotes/states.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { Quote, QuoteVersion } from '../../quotes/stored-quotes.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { officeSheet as office, openRateBook } from '#test/samples/rate-sheets.ts'
 import { xlsx } from '#test/samples/spreadsheets.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 eachDatabase((open) => {
   const openBook = async () => openRateBook(await open())

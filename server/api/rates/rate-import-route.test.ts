@@ -5,7 +5,7 @@ import {
   openRateBook,
 } from '#test/samples/rate-sheets.ts'
 import { xlsx } from '#test/samples/spreadsheets.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 eachDatabase((open) => {
   const openBook = async () => openRateBook(await open())

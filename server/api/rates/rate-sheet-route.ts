@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { rateSheet } from '../../rates/rate-sheet.ts'
 import type { Rates } from '../../rates/rates.ts'
 import { refusals } from '../../wire/schemas.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 eachDatabase((open) => {
   test('managing accounts requires a password entered within an hour', async () => {

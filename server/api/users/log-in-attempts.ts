@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#catalogue/time.ts'
+import { dayMs, hourMs } from '#catalogue/dates/time.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Pause } from '../../limits/pause.ts'

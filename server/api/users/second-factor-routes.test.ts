@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { codeOf, stepAt } from '#server/accounts/second-factor/totp.ts'
 import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { recoveryCode } from '#test/servers/second-factor.ts'
 import { writeSecurityEvents } from '../../http/security-log.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openAccountsApp } from '#test/servers/accounts-app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 const calls = [
   ['GET', '/'],

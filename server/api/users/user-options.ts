@@ -1,4 +1,4 @@
-import { minuteMs } from '#catalogue/time.ts'
+import { minuteMs } from '#catalogue/dates/time.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { AccountMail, Office } from '../../accounts/mails.ts'
 import type { Limits } from '../../limits/limits.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 const next = 'shalimar garden'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 const refusal = 'Invalid credentials or server error.'
 const asha = { userName: 'Asha', email: 'asha@example.in', password }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lastBackup } from '#server/settings/last-backup.ts'
 import { jpeg } from '#test/samples/pictures.ts'
-import { openBucket } from '#test/servers/bucket.ts'
+import { openBucket } from '#test/servers/services/bucket.ts'
 import { calls } from '#test/servers/calls.ts'
 import {
   commandLine,

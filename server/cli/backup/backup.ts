@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { sqlitePath } from '../../db/sqlite-file.ts'
+import { sqlitePath } from '../../db/sqlite/sqlite-file.ts'
 import type { Domain } from '../../domain.ts'
 import type { Env } from '../../env.ts'
 import { noteBackup } from '../../settings/last-backup.ts'

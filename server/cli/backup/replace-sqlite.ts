@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { lockFolder, sqlitePath } from '../../db/sqlite-file.ts'
+import { lockFolder, sqlitePath } from '../../db/sqlite/sqlite-file.ts'
 import { checkSqlite } from './copy-sqlite.ts'
 
 interface Replacing {

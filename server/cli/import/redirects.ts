@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kindOf } from '#catalogue/kinds.ts'
-import { listingAt } from '#catalogue/listing-path.ts'
+import { listingAt } from '#catalogue/listings/listing-path.ts'
 import type { NewIds } from '../../import/import.ts'
 import type { WrittenRow } from '../../redirects/read-rows.ts'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
-import { takePostgres } from '#test/servers/postgres-databases.ts'
-import { swallowingProxy } from '#test/servers/swallowing-proxy.ts'
+import { takePostgres } from '#test/servers/databases/postgres-databases.ts'
+import { swallowingProxy } from '#test/servers/services/swallowing-proxy.ts'
 import { openDatabase } from '../open.ts'
 
 async function open() {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startPostgres } from '#test/servers/postgres-server.ts'
+import { startPostgres } from '#test/servers/databases/postgres-server.ts'
 import { openDatabase } from '../open.ts'
 
 async function open() {

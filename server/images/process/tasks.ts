@@ -1,4 +1,4 @@
-import { check, encode } from '../encode.ts'
+import { check, encode } from '../encoding/encode.ts'
 import { drawIcon } from '../icons/draw-icon.ts'
 import { drawPhoto } from '../photo.ts'
 import { drawCard } from '../share/draw.ts'

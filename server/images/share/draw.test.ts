@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import '../picture-file.ts'
+import '../encoding/picture-file.ts'
 import { drawCard } from './draw.ts'
 import { drawable, drawText, fitText } from './text.ts'
 

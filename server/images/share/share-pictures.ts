@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { maxId } from '#catalogue/limits.ts'
-import { numberPath } from '#catalogue/listing-path.ts'
+import { numberPath } from '#catalogue/listings/listing-path.ts'
 import {
   cardOfAgency,
   cardPrefix,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openBucket } from '#test/servers/bucket.ts'
+import { openBucket } from '#test/servers/services/bucket.ts'
 import { freePort } from '#test/servers/free-port.ts'
 import { s3Storage } from './s3-storage.ts'
 

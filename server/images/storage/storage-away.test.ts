@@ -6,7 +6,7 @@ import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
 import { freePort } from '#test/servers/free-port.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
-import { openSqlite } from '../../db/sqlite.ts'
+import { openSqlite } from '../../db/sqlite/sqlite.ts'
 
 /** The port of a server that accepts connections and never answers. */
 async function silentPort(): Promise<number> {

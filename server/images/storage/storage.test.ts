@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openBucket } from '#test/servers/bucket.ts'
+import { openBucket } from '#test/servers/services/bucket.ts'
 import { openStorage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
 import { writtenDay } from '../sheets/written-day.ts'
 

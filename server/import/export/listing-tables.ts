@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import { type AnyListing, type KindName, kindOf, type PartRecord } from '#catalogue/kinds.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
-import { isOnRequest } from '#catalogue/price.ts'
+import { isOnRequest } from '#catalogue/prices/price.ts'
 import type { Database } from '../../db/database.ts'
 import type { Listings } from '../../listings/listings.ts'
 import type { Table } from '../../tables/table.ts'

@@ -1,5 +1,5 @@
 import type { FieldDifference } from '#catalogue/imports/import.ts'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { occupancies } from '#catalogue/quotes/line.ts'
 import type { RateValues } from '#catalogue/rates/rate.ts'
 import type { PlannedRate } from './planned-rate.ts'

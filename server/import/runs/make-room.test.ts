@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { importLimits } from '#catalogue/imports/import.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
 
 const good = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
 
 const rows = Array.from({ length: 6 }, (_, at) => `V${at},Villa ${at},Quiet,Harwan,${at + 1}`)

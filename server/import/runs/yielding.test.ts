@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { zipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
 
 const story = 'Lakes and meadows of the valley. '.repeat(4)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KindName, Listing } from '#catalogue/kinds.ts'
-import { defaultPageSize, type ListingQuery, wholeList } from '#catalogue/listing-query.ts'
+import { defaultPageSize, type ListingQuery, wholeList } from '#catalogue/listings/listing-query.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Database } from '../../db/database.ts'
 import type { Queries } from '../../db/tables.ts'

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { type Status, statuses } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
-import { type ListingQuery, searchWords } from '#catalogue/listing-query.ts'
+import { type ListingQuery, searchWords } from '#catalogue/listings/listing-query.ts'
 import type { Database } from '../../db/database.ts'
 import type { Search } from '../../db/search-index.ts'
 import type { Queries, Tables } from '../../db/tables.ts'

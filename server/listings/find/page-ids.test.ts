@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ListingQuery } from '#catalogue/listing-query.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import type { ListingQuery } from '#catalogue/listings/listing-query.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { createHistory } from '../../history/history.ts'
 import { createListings } from '../listings.ts'
 

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { ListingQuery, Sort } from '#catalogue/listing-query.ts'
+import type { ListingQuery, Sort } from '#catalogue/listings/listing-query.ts'
 import type { Database } from '../../db/database.ts'
 import { isAmong } from '../search/found-in-order.ts'
 import { maxRanked } from '../search/search-order.ts'

@@ -4,7 +4,7 @@ import { isSold, type Kind } from '#catalogue/kind.ts'
 import { type KindName, kindOf, type Listing, type PartRecord } from '#catalogue/kinds.ts'
 import { inOrder, type Part } from '#catalogue/part.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
-import { isOnRequest } from '#catalogue/price.ts'
+import { isOnRequest } from '#catalogue/prices/price.ts'
 import type { Tables } from '../../db/tables.ts'
 
 export type ListingRow = Omit<Selectable<Tables['listings']>, 'titleKey' | 'searchRow'>

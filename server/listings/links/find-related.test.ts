@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { KindName } from '#catalogue/kinds.ts'
-import { eachDatabase } from '#test/servers/databases.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { createHistory } from '../../history/history.ts'
 import { createListings, type Listings } from '../listings.ts'
 

@@ -1,6 +1,6 @@
 import { isSold } from '#catalogue/kind.ts'
 import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
-import { isOnRequest } from '#catalogue/price.ts'
+import { isOnRequest } from '#catalogue/prices/price.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
 import { readCards } from '../find/find-listings.ts'

@@ -1,5 +1,5 @@
 import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
-import { searchWords } from '#catalogue/listing-query.ts'
+import { searchWords } from '#catalogue/listings/listing-query.ts'
 import { findCards, type Source } from '../find/find-listings.ts'
 
 interface FoundKind {

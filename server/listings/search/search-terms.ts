@@ -1,6 +1,6 @@
 import type { Status } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { searchWords } from '#catalogue/listing-query.ts'
+import { searchWords } from '#catalogue/listings/listing-query.ts'
 import type { IndexEntry, Search } from '../../db/search-index.ts'
 import { indexRow } from './index-row.ts'
 

@@ -1,6 +1,6 @@
 import { type Status, statuses } from '#catalogue/kind.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
-import { searchWords } from '#catalogue/listing-query.ts'
+import { searchWords } from '#catalogue/listings/listing-query.ts'
 import type { Database } from '../../db/database.ts'
 import type { Queries } from '../../db/tables.ts'
 import { searchInOrder } from './search-order.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { hourMs, minuteMs } from '#catalogue/time.ts'
+import { hourMs, minuteMs } from '#catalogue/dates/time.ts'
 import { type CacheTag, type Changed, collectTags, endsOf, isTouched } from '../../db/cache-tags.ts'
 import type { Cache, Entry, Render, UnderWay } from './cache-entry.ts'
 import type { CachedPage } from './cached-page.ts'

@@ -1,6 +1,6 @@
 import { kinds, type Listing } from '#catalogue/kinds.ts'
-import { dayInKolkata } from '#catalogue/kolkata.ts'
-import { listingPath, numberPath } from '#catalogue/listing-path.ts'
+import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { listingPath, numberPath } from '#catalogue/listings/listing-path.ts'
 import type { Domain } from '../../domain.ts'
 import { declaration, escaped } from './xml.ts'
 

@@ -1,5 +1,5 @@
 import { kindOf } from '#catalogue/kinds.ts'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
 import type { PublishedKind, PublishedPage } from '../../listings/find/published-pages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceOption } from '#catalogue/quotes/pricing.ts'
+import { priceOption } from '#catalogue/quotes/pricing/pricing.ts'
 import { agency } from '#test/samples/agency.ts'
 import { guestQuote, versionIn, wordsOf } from '#test/samples/guest-quotes.ts'
 import type { GuestQuote } from '../answers.ts'

@@ -1,10 +1,10 @@
 import { bundledColours } from '#catalogue/brand/palette.ts'
-import { dayInKolkata } from '#catalogue/kolkata.ts'
+import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-version.ts'
-import { daysText, emergencyNumber } from '#catalogue/quotes/trip.ts'
-import { withExtras } from '#catalogue/quotes/with-extras.ts'
+import { daysText, emergencyNumber } from '#catalogue/quotes/trip/trip.ts'
+import { withExtras } from '#catalogue/quotes/pricing/with-extras.ts'
 import {
   datedDays,
   dayText,

@@ -1,6 +1,6 @@
 import { Copy, ExternalLink, History } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { FormNotices } from '../../record-form/record-form.tsx'

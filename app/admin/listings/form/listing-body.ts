@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import { categoryField, categoryIds, type Kind } from '#catalogue/kind.ts'
-import { togetherErrors } from '#catalogue/together.ts'
+import { togetherErrors } from '#catalogue/listings/together.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { appendPictures, type Picture } from '../../pictures/picture.ts'
 import { appendTyped, checkTyped, type Typed, textOf, typedOf } from '../../record-form/typed.ts'

@@ -1,6 +1,6 @@
 import { Copy, ExternalLink, Eye, EyeOff, Pencil, Send, Trash2 } from 'lucide-react'
 import type { KindName } from '#catalogue/kinds.ts'
-import { numberPath } from '#catalogue/listing-path.ts'
+import { numberPath } from '#catalogue/listings/listing-path.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { MenuItem, MenuLink, SharedMenu } from '../../ui/menu.tsx'
 import { openTab, usePreview } from '../use-preview.ts'

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import { maxPrices } from '#catalogue/price-change.ts'
+import { maxPrices } from '#catalogue/prices/price-change.ts'
 import type { WireList, WireListing } from '#server/wire/schemas.ts'
 import { call, type Outcome } from '../../api/call.ts'
 

@@ -1,6 +1,6 @@
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { readAmount } from '#catalogue/number.ts'
-import { type PriceChange, roundings } from '#catalogue/price-change.ts'
+import { type PriceChange, roundings } from '#catalogue/prices/price-change.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Scope } from './load-prices.ts'

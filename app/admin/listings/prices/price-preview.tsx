@@ -1,4 +1,4 @@
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { Repriced } from './repriced.ts'
 

@@ -1,4 +1,4 @@
-import { changedPrice, type PriceChange } from '#catalogue/price-change.ts'
+import { changedPrice, type PriceChange } from '#catalogue/prices/price-change.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 
 /** The effect of a price change: listings with a new price, and unchanged ones with the reason. */

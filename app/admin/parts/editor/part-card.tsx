@@ -1,6 +1,6 @@
 import { ChevronRight, Trash2, Undo2 } from 'lucide-react'
 import type { Field, FieldErrors } from '#catalogue/field.ts'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { isNumbered } from '#catalogue/part.ts'
 import { progressOf } from '../../pictures/picture.ts'
 import { PicturePicker } from '../../pictures/picture-picker.tsx'

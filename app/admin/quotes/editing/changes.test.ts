@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateBook } from '#catalogue/quotes/nights.ts'
+import { rateBook } from '#catalogue/quotes/pricing/nights.ts'
 import { roomRate, sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
 import {
   addOption,

@@ -1,5 +1,5 @@
 import { maxNights } from '#catalogue/quotes/line.ts'
-import { type RateBook, withTodaysRates } from '#catalogue/quotes/nights.ts'
+import { type RateBook, withTodaysRates } from '#catalogue/quotes/pricing/nights.ts'
 import { arrivingOn } from '#catalogue/quotes/shift-days.ts'
 import type { Day, Option, Version } from '#catalogue/quotes/version.ts'
 import type { Change } from './draft-store.ts'

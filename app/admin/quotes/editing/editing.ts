@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { RateBook } from '#catalogue/quotes/nights.ts'
-import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
+import type { RateBook } from '#catalogue/quotes/pricing/nights.ts'
+import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { Suppliers } from '../load-suppliers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Line } from '#catalogue/quotes/line.ts'
-import { rateBook } from '#catalogue/quotes/nights.ts'
+import { rateBook } from '#catalogue/quotes/pricing/nights.ts'
 import { roomRate, sampleVersion, typedLine } from '#test/samples/quotes.ts'
 import { itemsOf, linesOf, openNights, typedInstead, withDays } from './rate-lines.ts'
 

@@ -1,4 +1,4 @@
-import { type Rate, rateBook } from '#catalogue/quotes/nights.ts'
+import { type Rate, rateBook } from '#catalogue/quotes/pricing/nights.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 
 export type RateStore = ReturnType<typeof createRateStore>

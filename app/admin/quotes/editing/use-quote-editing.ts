@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
 import { type Day, type Version, versionErrors } from '#catalogue/quotes/version.ts'
 import type { Rate } from '#catalogue/rates/rate.ts'

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
-import { rupees } from '#catalogue/money.ts'
-import { isBelowMargin } from '#catalogue/quotes/pricing.ts'
+import { rupees } from '#catalogue/prices/money.ts'
+import { isBelowMargin } from '#catalogue/quotes/pricing/pricing.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditing, useView } from '../editing/editing.ts'
 import { percentText } from '../quote-words.ts'

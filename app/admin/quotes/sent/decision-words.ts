@@ -1,4 +1,4 @@
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import type { WireVersion } from '../quote-types.ts'
 
 type Decided = Pick<WireVersion, 'state' | 'decision' | 'document' | 'total'>

@@ -1,6 +1,6 @@
 import { CalendarPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Rates } from '../use-rates.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { readNumberField } from '#catalogue/number.ts'
 import { rateBody } from '#catalogue/rates/rate.ts'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { priceText } from '#catalogue/money.ts'
-import { isOnRequest } from '#catalogue/price.ts'
+import { priceText } from '#catalogue/prices/money.ts'
+import { isOnRequest } from '#catalogue/prices/price.ts'
 import type { CardData } from '../../card/card-data.ts'
 import { basisOf } from '../../listing-page/price.tsx'
 import { NoPicture } from '../../media/no-picture.tsx'

@@ -1,5 +1,5 @@
 import { href, type RouterContextProvider } from 'react-router'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { destinations } from '#content/destinations.ts'
 import type { Credit, StockPhoto } from '#server/media/stock.ts'
 import { domainContext } from '../../../domain.ts'

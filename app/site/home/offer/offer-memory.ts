@@ -1,4 +1,4 @@
-import { dayMs } from '#catalogue/time.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import { readStored, store } from '../../stored-text.ts'
 import type { Popup } from './offer.ts'
 

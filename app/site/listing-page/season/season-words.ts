@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#catalogue/conditions/calendar-entry.ts'
 import { isUsualDuring, meetingMonths } from '#catalogue/conditions/month-bands.ts'
 import { monthsIn } from '#catalogue/conditions/months-in.ts'
-import { type Departure, daysOf, upcoming } from '#catalogue/departures.ts'
+import { type Departure, daysOf, upcoming } from '#catalogue/dates/departures.ts'
 import { seasonText } from '#catalogue/local-costs/season.ts'
 
 interface Trip {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { startServer } from '../../../servers/running-server.ts'
-import { startSmtp } from '../../../servers/smtp.ts'
+import { startSmtp } from '../../../servers/services/smtp.ts'
 import { copyOfDemoData, owner } from '../../support/demo-data.ts'
 import { test } from '../../support/server.ts'
 import { expectAccessible, holdReads } from '../../support/staff.ts'

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
-import { sqlitePath } from '#server/db/sqlite-file.ts'
+import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts'
 import type { RunningServer } from '../../../servers/running-server.ts'
 import { owner } from '../../support/demo-data.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'

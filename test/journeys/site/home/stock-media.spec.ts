@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openDatabase } from '#server/db/open.ts'
 import { domainOver } from '#server/domain.ts'
 import { readEnv } from '#server/env.ts'
-import { startStockServices, stockKeys } from '../../../servers/stock-services.ts'
+import { startStockServices, stockKeys } from '../../../servers/services/stock-services.ts'
 import { expectAccessible } from '../../support/staff.ts'
 import { live, test } from '../../support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { listingPath } from '#catalogue/listing-path.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { expectAccessible } from '../../support/staff.ts'
 import { live, test } from '../../support/visitor.ts'
 

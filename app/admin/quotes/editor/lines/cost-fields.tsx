@@ -1,6 +1,6 @@
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import type { CopiedCost, Line, RateSource } from '#catalogue/quotes/line.ts'
-import { withTodaysRates } from '#catalogue/quotes/nights.ts'
+import { withTodaysRates } from '#catalogue/quotes/pricing/nights.ts'
 import { occupancyLabels } from '#catalogue/rates/rate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditing, useVersion } from '../../editing/editing.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { type Line, unitCosts } from '#catalogue/quotes/line.ts'
 import { useEditing, useView } from '../../editing/editing.ts'
 import { SortableItem } from '../sortable-item.tsx'

@@ -1,6 +1,6 @@
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { type Line, type Occupancy, type Unit, unitCosts } from '#catalogue/quotes/line.ts'
-import type { RateChange } from '#catalogue/quotes/nights.ts'
+import type { RateChange } from '#catalogue/quotes/pricing/nights.ts'
 import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { occupancyLabels } from '#catalogue/rates/rate.ts'
 import { daysText } from '../../../dates.ts'

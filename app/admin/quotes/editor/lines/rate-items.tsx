@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { rupees } from '#catalogue/money.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { Line } from '#catalogue/quotes/line.ts'
 import { unitCosts } from '#catalogue/quotes/line.ts'

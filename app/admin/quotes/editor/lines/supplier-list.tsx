@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { searchWords } from '#catalogue/listing-query.ts'
+import { searchWords } from '#catalogue/listings/listing-query.ts'
 import { supplierKinds } from '#catalogue/rates/supplier.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'

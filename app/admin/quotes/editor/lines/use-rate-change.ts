@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Line } from '#catalogue/quotes/line.ts'
-import { rateChanged } from '#catalogue/quotes/nights.ts'
+import { rateChanged } from '#catalogue/quotes/pricing/nights.ts'
 import { useRateBook, useVersion } from '../../editing/editing.ts'
 import { changeText } from './line-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Markup } from '#catalogue/quotes/pricing-settings.ts'
+import type { Markup } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { changeOption } from '../../editing/changes.ts'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { ChoiceField, NumberField } from '../fields.tsx'

@@ -1,5 +1,5 @@
-import { rupees } from '#catalogue/money.ts'
-import { isBelowMargin, type OptionPrice } from '#catalogue/quotes/pricing.ts'
+import { rupees } from '#catalogue/prices/money.ts'
+import { isBelowMargin, type OptionPrice } from '#catalogue/quotes/pricing/pricing.ts'
 import type { Option } from '#catalogue/quotes/version.ts'
 import { Panel } from '../../../shell/screen-frame.tsx'
 import { useEditing, useVersion, useView } from '../../editing/editing.ts'

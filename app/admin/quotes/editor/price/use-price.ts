@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type OptionPrice, priceOption } from '#catalogue/quotes/pricing.ts'
+import { type OptionPrice, priceOption } from '#catalogue/quotes/pricing/pricing.ts'
 import type { Option } from '#catalogue/quotes/version.ts'
 import { useEditing, useLaterVersion } from '../../editing/editing.ts'
 

@@ -1,0 +1,107 @@
+import {
+  drawn,
+  mapSize,
+  otherRoads,
+  peaks,
+  river,
+  towns,
+  valley,
+  waters,
+} from '../../conditions/map-lines.ts'
+import { type Point, pointOnMap } from '../../conditions/point-on-map.ts'
+
+interface Colours {
+  ground: string
+  land: string
+  water: string
+  line: string
+  ink: string
+  muted: string
+  mark: string
+  onMark: string
+}
+
+/** Those of the page around it, light or dark. */
+export const pageColours: Colours = {
+  ground: 'var(--surface-2)',
+  land: 'var(--success-soft)',
+  water: 'var(--lake-300)',
+  line: 'var(--border-strong)',
+  ink: 'var(--ink)',
+  muted: 'var(--ink-muted)',
+  mark: 'var(--primary)',
+  onMark: 'var(--on-primary)',
+}
+
+/** On paper, as in the plan around it. */
+export const printedColours: Colours = {
+  ground: '#fbf7ee',
+  land: '#d9f4e4',
+  water: '#8fc3d4',
+  line: '#b3a98f',
+  ink: '#0f2433',
+  muted: '#556670',
+  mark: '#154f63',
+  onMark: '#ffffff',
+}
+
+interface Placed {
+  title: string
+  latitude: number | null
+  longitude: number | null
+}
+
+interface Mark {
+  title: string
+  number: number
+  at: Point
+}
+
+/** The valley with a number at each place of a trip, as an SVG; blank where it has none of them. */
+export function tripMap(places: Placed[], colours: Colours): string {
+  const marks = places.flatMap((place, index): Mark[] => {
+    const at = pointOnMap(place)
+    return at ? [{ title: place.title, number: index + 1, at }] : []
+  })
+  if (marks.length === 0) return ''
+  const said = marks.map(({ number, title }) => `${number} ${title}`).join(', ')
+  const label = escaped(`Map of the Kashmir valley with the places of this trip: ${said}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize} ${mapSize}" class="trip-map" role="img" aria-label="${label}" fill="none" stroke-linecap="round" stroke-linejoin="round">${landOf(colours)}${lettersOf(marks, colours)}${marks.map((mark) => numberOf(mark, colours)).join('')}</svg>`
+}
+
+function landOf({ land, line, water, ground }: Colours): string {
+  const roads = [...otherRoads, ...Object.values(drawn).flatMap(({ path }) => path ?? [])]
+  return `<path d="M0 0h${mapSize}v${mapSize}H0z" fill="${ground}"/><path d="${valley}" fill="${land}"/><path d="${peaks}" stroke="${line}" stroke-width="2"/><path d="${river}" stroke="${water}" stroke-width="3"/><path d="${waters.join('')}" fill="${water}"/><path d="${roads.join('')}" stroke="${line}" stroke-width="3"/>`
+}
+
+/** Names stand on a seam of the ground's colour, so that no road runs through them. */
+function lettersOf(marks: Mark[], { ground, ink, muted }: Colours): string {
+  const others = towns.filter(({ name }) => !marks.some(({ title }) => title === name))
+  const dots = others.map(({ at: [x, y] }) => `<circle cx="${x}" cy="${y}" r="5" fill="${muted}"/>`)
+  const names = others.map(({ name, label }) => text(name, label, `font-style="italic"`))
+  const marked = marks.map((mark) => text(mark.title, besideOf(mark), `font-weight="600"`))
+  const seam = `stroke="${ground}" stroke-width="5" paint-order="stroke" font-family="Figtree"`
+  return `${dots.join('')}<g ${seam} font-size="20" fill="${muted}">${names.join('')}</g><g ${seam} font-size="23" fill="${ink}">${marked.join('')}</g>`
+}
+
+type Label = [x: number, y: number, anchor: 'start' | 'middle' | 'end']
+
+/** So far from both edges there is room for a name beside its number. */
+const room = 150
+
+/** As far from its number as that is wide. */
+function besideOf({ title, at: [x, y] }: Mark): Label {
+  if (x < room || x > mapSize - room) return [x, y + 42, 'middle']
+  const town = towns.find(({ name }) => name === title)
+  const isLeft = town?.label[2] === 'end'
+  return isLeft ? [x - 24, y + 8, 'end'] : [x + 24, y + 8, 'start']
+}
+
+const text = (words: string, [x, y, anchor]: Label, look: string) =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" ${look}>${escaped(words)}</text>`
+
+const numberOf = ({ number, at: [x, y] }: Mark, { mark, onMark, ground }: Colours) =>
+  `<circle cx="${x}" cy="${y}" r="17" fill="${mark}" stroke="${ground}" stroke-width="3"/><text x="${x}" y="${y + 7}" text-anchor="middle" font-family="Figtree" font-size="20" font-weight="600" fill="${onMark}">${number}</text>`
+
+const signs: Record<string, string> = { '<': '&lt;', '&': '&amp;', '"': '&quot;' }
+const escaped = (words: string) => words.replace(/[<&"]/g, (sign) => signs[sign] ?? '')

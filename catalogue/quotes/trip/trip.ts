@@ -1,0 +1,70 @@
+import { type Place, placesIn } from '../../places.ts'
+import type { PublicVersion } from '../public-version.ts'
+import { dayOfNumber } from '../stay-days.ts'
+import { dayText, nightsText } from '../words.ts'
+
+export interface Stay {
+  /** Of its line. */
+  id: string
+  text: string
+  /** `Thu, 24 Dec 2026 to Sat, 26 Dec 2026, 2 nights`. */
+  when: string
+}
+
+interface Chosen {
+  optionId: string
+  extras: string[]
+}
+
+type PublicLine = PublicVersion['options'][number]['lines'][number]
+
+/** A bed beside a room's is in the same house. */
+const isRoom = ({ unit, occupancy }: PublicLine) =>
+  unit === 'night' && (occupancy === null || occupancy === 'double' || occupancy === 'single')
+
+/** The lines of an accepted plan that say where its nights are spent, in their order. */
+export function staysOf({ options, arrival }: PublicVersion, { optionId, extras }: Chosen): Stay[] {
+  const option = options.find(({ id }) => id === optionId)
+  if (!option) return []
+  return [...option.lines, ...option.extras.filter(({ id }) => extras.includes(id))]
+    .filter(isRoom)
+    .sort((a, b) => a.days.from - b.days.from)
+    .map(({ id, text, days: { from, to } }) => {
+      const [first, last] = [dayOfNumber(arrival, from), dayOfNumber(arrival, to + 1)]
+      const when = `${dayText(first)} to ${dayText(last)}, ${nightsText(to - from + 1)}`
+      return { id, text, when }
+    })
+}
+
+export interface TripPlace<P> {
+  place: P
+  /** Numbers of the days on which it is. */
+  days: number[]
+}
+
+/** The places to which the days of a plan lead, in the order of the trip: by their place and title, else by their text. */
+export function tripPlaces<P extends Place>(
+  days: PublicVersion['days'],
+  places: P[],
+): TripPlace<P>[] {
+  const found = new Map<number, number[]>()
+  for (const { day, place, title, text } of days) {
+    const named = placesIn([place, title], places)
+    for (const id of named.length > 0 ? named : placesIn([text], places)) {
+      found.set(id, [...(found.get(id) ?? []), day])
+    }
+  }
+  return [...found].flatMap(([id, days]) => {
+    const place = places.find((each) => each.id === id)
+    return place ? [{ place, days }] : []
+  })
+}
+
+/** India's one for police, ambulance and fire. */
+export const emergencyNumber = '112'
+
+const inWords = new Intl.ListFormat('en-IN')
+
+/** `Days 1, 2 and 6`. */
+export const daysText = (days: number[]) =>
+  `${days.length === 1 ? 'Day' : 'Days'} ${inWords.format(days.map(String))}`

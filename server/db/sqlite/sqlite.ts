@@ -1,0 +1,88 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely'
+import type { ClaimedJob, Database, Opening } from '../database.ts'
+import { diskRoom } from '../disk-room.ts'
+import { dueJob } from '../due-job.ts'
+import { listeners } from '../listeners.ts'
+import { openPrivateFolder } from '../private-folder.ts'
+import { sqliteAdapter } from './sqlite-adapter.ts'
+import { sqliteErrors } from './sqlite-errors.ts'
+import { lockFolder, openFile } from './sqlite-file.ts'
+import { sqliteSearch } from './sqlite-search.ts'
+import type { Tables } from '../tables.ts'
+
+const changePollMs = 1000
+
+/**
+ * Opens `kashmir.sqlite` as the folder's only server, or as a command beside it. Throws an Error of
+ * one line if another server has it open or the disk is full.
+ */
+export function openSqlite(folder: string, { beside = false }: Opening = {}): Database {
+  const { lock, file } = openFolder(folder, beside)
+  const room = diskRoom(folder)
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: sqliteAdapter(file, room.note) }),
+    plugins: [new CamelCasePlugin()],
+  })
+  const changes = listeners()
+  const poll = watchOtherProcesses(file, () => changes.call('everything'))
+  return {
+    db,
+    dialect: 'sqlite',
+    found: sqliteSearch.found,
+    index: sqliteSearch.index,
+    async claimJob(name, now, leasedUntil) {
+      const { rows } = await sql<ClaimedJob>`
+        update jobs set leased_until = ${leasedUntil}, attempts = attempts + 1
+        where id = (
+          select id from jobs where ${dueJob(name, now)} order by run_at, id limit 1
+        )
+        returning id, payload, attempts`.execute(db)
+      return rows[0]
+    },
+    alone: (work) => db.transaction().execute(work),
+    announce: changes.call,
+    async check() {
+      await sql`select 1`.execute(db)
+      room.demand()
+    },
+    onChange: changes.add,
+    async close() {
+      clearInterval(poll)
+      await db.destroy()
+      // Kysely never closes a database that it did not query.
+      if (file.isOpen) file.close()
+      lock?.close()
+    },
+  }
+}
+
+function openFolder(folder: string, beside: boolean) {
+  let lock: DatabaseSync | undefined
+  try {
+    openPrivateFolder(folder)
+    lock = beside ? undefined : lockFolder(folder)
+    return { lock, file: openFile(folder) }
+  } catch (error) {
+    lock?.close()
+    if (!sqliteErrors.isFull(error)) throw error
+    throw new Error(`DATA_DIR ${folder} cannot be used: its disk is full.`, { cause: error })
+  }
+}
+
+function watchOtherProcesses(file: DatabaseSync, changed: () => void) {
+  const statement = file.prepare('pragma data_version')
+  let seen = statement.get()?.data_version
+  function look() {
+    const version = statement.get()?.data_version
+    if (version !== seen) changed()
+    seen = version
+  }
+  return setInterval(() => {
+    try {
+      look()
+    } catch (error) {
+      console.error('Changes by other processes cannot be seen:', String(error))
+    }
+  }, changePollMs).unref()
+}

@@ -1,0 +1,116 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import type { QuoteQuery } from '#catalogue/quotes/quote-query.ts'
+import { readQuoteReference } from '#catalogue/quotes/reference.ts'
+import { type QuoteState, stateAt, statesBefore } from '#catalogue/quotes/states.ts'
+import type { Queries } from '../../db/tables.ts'
+
+/** A quote in a list, with data of its newest version. */
+export interface ListedQuote {
+  id: number
+  reference: string
+  enquiryId: number | null
+  author: string
+  number: number
+  state: QuoteState
+  guestName: string
+  arrival: string
+  validUntil: string
+  total: number
+  cost: number
+  margin: number
+  /** In percent of the total without tax, with one decimal. */
+  marginPercent: number
+  sentAt: string | null
+  viewedAt: string | null
+  decidedAt: string | null
+  updatedAt: string
+}
+
+/** Sorted by last change, newest first. */
+export async function pageOfQuotes(db: Queries, query: QuoteQuery) {
+  const { page, pageSize } = query
+  const found = narrowed(db, query)
+  const inOrder = found.orderBy('quotes.updatedAt', 'desc').orderBy('quotes.id', 'desc')
+  const [items, { total }] = await Promise.all([
+    listed(inOrder.limit(pageSize).offset((page - 1) * pageSize), new Date()),
+    found.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { items, total: Number(total), page, pageSize }
+}
+
+/** All matches, in batches. */
+export async function everyQuote(db: Queries, query: QuoteQuery): Promise<ListedQuote[]> {
+  const all: ListedQuote[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await pageOfQuotes(db, { ...query, page, pageSize: 500 })
+    all.push(...items)
+    if (items.length === 0 || all.length >= total) return all
+  }
+}
+
+/** Quotes with their newest version, or their newest sent version. */
+export const newestVersions = (db: Queries, { sent }: { sent: boolean }) =>
+  db
+    .selectFrom('quotes')
+    .innerJoin('quoteVersions', 'quoteVersions.quoteId', 'quotes.id')
+    .where((e) => {
+      const newest = e
+        .selectFrom('quoteVersions as newest')
+        .whereRef('newest.quoteId', '=', 'quotes.id')
+        .$if(sent, (versions) => versions.where('newest.sentAt', 'is not', null))
+      return e(
+        'number',
+        '=',
+        newest.select((n) => n.fn.max('newest.number').as('number')),
+      )
+    })
+
+export async function listed(
+  found: ReturnType<typeof newestVersions>,
+  now: Date,
+): Promise<ListedQuote[]> {
+  const rows = await found
+    .select(['quotes.id', 'reference', 'enquiryId', 'author', 'quotes.updatedAt'])
+    .select(['number', 'state', 'guestName', 'arrival', 'validUntil', 'total', 'cost', 'margin'])
+    .select(['sentAt', 'viewedAt', 'decidedAt'])
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    marginPercent: marginPercent(row),
+    state: stateAt(row, now),
+  }))
+}
+
+function marginPercent({ cost, margin }: { cost: number; margin: number }): number {
+  const revenue = cost + margin
+  return revenue > 0 ? Math.round((margin / revenue) * 1000) / 10 : 0
+}
+
+function narrowed(db: Queries, { q = '', state, enquiryId }: QuoteQuery) {
+  let found = newestVersions(db, { sent: false })
+  if (enquiryId) found = found.where('enquiryId', '=', enquiryId)
+  const today = todayInKolkata()
+  const mayExpire = statesBefore('expired')
+  if (state === 'expired') {
+    found = found.where('state', 'in', mayExpire).where('validUntil', '<', today)
+  } else if (state) {
+    found = found.where('state', '=', state)
+    if (mayExpire.includes(state)) found = found.where('validUntil', '>=', today)
+  }
+  return q ? found.where((e) => e.or(namedBy(q))) : found
+}
+
+/** Six letters may be a reference or a name, six digits a reference or a number. */
+function namedBy(q: string): Expression<SqlBool>[] {
+  const reference = readQuoteReference(q)
+  const digits = q.replace(/\D/g, '')
+  const within = (text: string) => `%${text.replaceAll(/[%_!]/g, '!$&')}%`
+  return [
+    sql<SqlBool>`lower(guest_name) like ${within(q.toLowerCase())} escape '!'`,
+    // SQLite lower-cases only English letters.
+    sql<SqlBool>`guest_name like ${within(q)} escape '!'`,
+    ...(reference ? [sql<SqlBool>`reference = ${reference}`] : []),
+    ...(digits.length >= 6 ? [sql<SqlBool>`phone_key like ${`%${digits.slice(-10)}%`}`] : []),
+  ]
+}

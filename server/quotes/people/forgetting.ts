@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { aboutReview } from '#catalogue/reviews/review.ts'
+import { monthsBefore } from '#catalogue/dates/time.ts'
+import { lockRows } from '../../db/lock.ts'
+import type { Tx } from '../../db/tables.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
+import type { Quoting } from '../quoting.ts'
+
+export type ForgetQuotes = (tx: Tx, person: QuotedPerson) => Promise<void>
+
+type Mails = Pick<Jobs, 'discardAbout'>
+
+/** Erases quotes with their links and mails; accepted ones stay, as accounting requires. */
+export const quotesForgetter =
+  (mails: Mails): ForgetQuotes =>
+  async (tx, person) => {
+    const ids = await idsOfPerson(tx, person)
+    // Also their reviews of the trips.
+    for (const id of ids) await forgetReview(tx, id)
+    await mails.discardAbout(tx, ids.map(aboutReview))
+    await forget(tx, ids, mails)
+  }
+
+/** Only the fact remains that this guest must not be asked again. */
+async function forgetReview(tx: Tx, quoteId: number) {
+  const updatedAt = new Date().toISOString()
+  const blank = {
+    ...{ state: 'withdrawn' as const, stars: null, words: '', name: '', homeTown: '' },
+    ...{ refusal: null, answer: '', nonce: '', listingIds: '[]', updatedAt },
+    tokenHash: randomBytes(32).toString('hex'),
+  }
+  const { id } = await tx
+    .insertInto('reviews')
+    .values({ quoteId, ...blank, createdAt: updatedAt })
+    .onConflict((conflict) => conflict.column('quoteId').doUpdateSet(blank))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('reviewPictures').where('reviewId', '=', id).execute()
+}
+
+const chunkSize = 500
+
+/** Quotes without an enquiry are forgotten after the same time as enquiries. */
+export const quoteSweep =
+  ({ database: { db }, settings, jobs }: Quoting) =>
+  async (now = new Date()) => {
+    const { enquiryRetentionMonths } = await settings.read()
+    if (enquiryRetentionMonths === 0) return
+    const before = monthsBefore(now, enquiryRetentionMonths).toISOString()
+    const some = () =>
+      db.transaction().execute(async (tx) => {
+        const old = await unaccepted(tx)
+          .where('enquiryId', 'is', null)
+          .where('updatedAt', '<', before)
+          .limit(chunkSize)
+          .execute()
+        await forget(
+          tx,
+          old.map(({ id }) => id),
+          jobs,
+        )
+        return old.length
+      })
+    while ((await some()) === chunkSize);
+  }
+
+const unaccepted = (tx: Tx) =>
+  tx
+    .selectFrom('quotes')
+    .select('quotes.id')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('quoteVersions as accepted')
+            .select('accepted.id')
+            .whereRef('accepted.quoteId', '=', 'quotes.id')
+            .where('accepted.state', '=', 'accepted'),
+        ),
+      ),
+    )
+
+/** Locks the quotes, so that accepting one comes either before or too late. */
+async function forget(tx: Tx, ids: number[], mails: Mails) {
+  if (ids.length === 0) return
+  await lockRows(tx, 'quotes', ids)
+  const open = await unaccepted(tx).where('quotes.id', 'in', ids).execute()
+  if (open.length === 0) return
+  const forgotten = await tx
+    .deleteFrom('quotes')
+    .where(
+      'id',
+      'in',
+      open.map(({ id }) => id),
+    )
+    .returning('reference')
+    .execute()
+  await mails.discardAbout(
+    tx,
+    forgotten.map(({ reference }) => reference),
+  )
+}
