@@ -1,41 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayMs } from '#catalogue/dates/time.ts'
+import { openRedirects } from '#test/samples/redirects.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { createHistory } from '../history/history.ts'
 import { createListings } from '../listings/listings.ts'
-import { readRows } from './read-rows.ts'
-import { createRedirects } from './redirects.ts'
 
-const by = { id: 1, name: 'Meena' }
 const everything = { page: 1, pageSize: 50 }
 
 eachDatabase((open) => {
-  async function openRedirects() {
-    const database = await open()
-    const user = { name: 'Meena', email: 'm@example.in', passwordHash: '', role: 'owner' as const }
-    const at = new Date().toISOString()
-    const { id } = await database.db
-      .insertInto('users')
-      .values({ ...user, approvedAt: at, createdAt: at })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    by.id = id
-    const history = createHistory(database)
-    const create = () => createRedirects(database, history, 'https://ke.example')
-    const redirects = create()
-    const lead = async (from: string, to: string) => {
-      const stored = await redirects.create({ from, to }, by)
-      if ('errors' in stored) throw new Error(JSON.stringify(stored.errors))
-      return stored
-    }
-    const refused = (from: string, to: string) => redirects.create({ from, to }, by)
-    const load = (text: string, preview = false) =>
-      redirects.import(readRows(text), { preview, by })
-    return { database, history, redirects, lead, refused, load, create }
-  }
-
   test('every spelling of an old address leads on, with what the visitor came with', async () => {
-    const { redirects, lead } = await openRedirects()
+    const { redirects, lead } = await openRedirects(await open())
     await lead('/Tours/Café.html', '/hotels')
     await lead('/tour.php?id=3', '/villas?sort=price')
     await lead('/tour.php', '/travel-packages#list')
@@ -54,7 +27,7 @@ eachDatabase((open) => {
   })
 
   test('another process follows a new redirect, and none that is gone', async () => {
-    const { redirects, lead, create } = await openRedirects()
+    const { redirects, by, lead, create } = await openRedirects(await open())
     const other = create()
     expect(await other.follow('/old')).toBeUndefined()
     const { id } = await lead('/old', '/hotels')
@@ -67,7 +40,7 @@ eachDatabase((open) => {
   })
 
   test('circles, chains, pages of the site and doubles are refused, by name', async () => {
-    const { database, lead, refused } = await openRedirects()
+    const { database, lead, refused } = await openRedirects(await open())
     await lead('/a', '/hotels')
     expect(await refused('/A/', '/villas')).toEqual({
       errors: { from: ['/a leads to /hotels already.'] },
@@ -92,7 +65,7 @@ eachDatabase((open) => {
   })
 
   test('a listing that is not here is no target, a draft is', async () => {
-    const { database, refused, lead, load } = await openRedirects()
+    const { database, refused, lead, load } = await openRedirects(await open())
     const listings = createListings(database, createHistory(database))
     const values = { title: 'Dal View', price: 1, oldPrice: null, categoryId: null }
     const { id } = await listings.create('Villa', { ...values, status: 'draft' } as never, [])
@@ -117,7 +90,7 @@ eachDatabase((open) => {
   })
 
   test('a listing that was renamed is reached in one step', async () => {
-    const { database, redirects, lead } = await openRedirects()
+    const { database, redirects, lead } = await openRedirects(await open())
     const listings = createListings(database, createHistory(database))
     const values = { title: 'Dal View', price: 1, oldPrice: null, categoryId: null }
     const { id } = await listings.create('Villa', { ...values, status: 'published' } as never, [])
@@ -134,7 +107,7 @@ eachDatabase((open) => {
   })
 
   test('a table is looked at before it is stored, and its mistakes are named by row', async () => {
-    const { redirects, lead, load } = await openRedirects()
+    const { redirects, lead, load } = await openRedirects(await open())
     await lead('/a', '/hotels')
     const text = [
       'From,To',
@@ -177,7 +150,7 @@ eachDatabase((open) => {
   })
 
   test('a stale change is refused; the history tells of each and brings it back', async () => {
-    const { redirects, history, lead } = await openRedirects()
+    const { redirects, by, history, lead } = await openRedirects(await open())
     const { id, version } = await lead('/a', '/hotels')
     await redirects.update(id, { from: '/a2', to: '/villas', version }, by)
     expect(await redirects.update(id, { from: '/a', to: '/x', version }, by)).toBe('stale')
@@ -200,68 +173,4 @@ eachDatabase((open) => {
       { source: '/a', target: '/hotels' },
     ])
   })
-
-  test('hits and what is missed are counted in memory and stored together', async () => {
-    const { redirects, lead, database } = await openRedirects()
-    const { id } = await lead('/old', '/hotels')
-    for (const _ of [1, 2, 3]) await redirects.follow('/old')
-    for (const path of ['/Kashmir-Houseboats?utm=1', '/kashmir-houseboats/', '/tours']) {
-      redirects.miss(path)
-    }
-    const junk = ['/.env', '/wp-login', '/shell.php', '/a.png', '/u/a@b.in', '/call/9419012345']
-    for (const path of junk) redirects.miss(path)
-    expect(await redirects.missed()).toEqual([])
-    await redirects.flush()
-    expect((await redirects.page(everything)).items[0]).toMatchObject({ id, hits: 3, version: 1 })
-    const missed = await redirects.missed()
-    expect(missed.map(({ path, count }) => [path, count])).toEqual([
-      ['/kashmir-houseboats', 2],
-      ['/tours', 1],
-    ])
-    await lead('/kashmir-houseboats', '/hotels')
-    expect((await redirects.missed()).map(({ path }) => path)).toEqual(['/tours'])
-    await redirects.sweep(new Date(Date.now() + 91 * dayMs))
-    expect(await database.db.selectFrom('missedAddresses').selectAll().execute()).toEqual([])
-  })
-
-  test('what is missed has an end, in memory and in the table', async () => {
-    const { redirects, database } = await openRedirects()
-    redirects.miss('/asked-often')
-    redirects.miss('/asked-often')
-    for (let round = 0; round < 3; round += 1) {
-      for (let n = 0; n < 1000; n += 1) redirects.miss(`/scan-${round}-${n}`)
-      await redirects.flush()
-    }
-    const rows = await database.db.selectFrom('missedAddresses').selectAll().execute()
-    expect(rows).toHaveLength(500)
-    expect(rows.some(({ path }) => path === '/asked-often')).toBe(true)
-  })
-
-  test('a page with the same words is suggested', async () => {
-    const { redirects, database } = await openRedirects()
-    const listings = createListings(database, createHistory(database))
-    const values = { title: 'Tulip Week in Srinagar', price: 1, oldPrice: null, categoryId: 1 }
-    const { id } = await listings.create(
-      'TravelPackage',
-      { ...values, status: 'published' } as never,
-      [],
-    )
-    for (const path of ['/packages/tulip-week.html', '/our-villas', '/zzzz']) redirects.miss(path)
-    await redirects.flush()
-    const found = (await redirects.missed()).map(({ path, suggestion }) => [path, suggestion])
-    expect(Object.fromEntries(found)).toEqual({
-      '/packages/tulip-week.html': `/travel-package/${id}/tulip-week-in-srinagar`,
-      '/our-villas': '/villas',
-      '/zzzz': undefined,
-    })
-  })
-})
-
-test('a table may be parted by semicolons or tabs; one that is none says so', () => {
-  expect(readRows('/a;/b')).toEqual([{ row: 1, from: '/a', to: '/b' }])
-  expect(readRows('/a,x\t/b')).toEqual([{ row: 1, from: '/a,x', to: '/b' }])
-  expect(() => readRows('')).toThrow('no row')
-  expect(() => readRows('From,To')).toThrow('no row')
-  expect(() => readRows('/a,"b')).toThrow('a quotation mark')
-  expect(() => readRows('/a,/b\n'.repeat(10_001))).toThrow('10,000')
 })
