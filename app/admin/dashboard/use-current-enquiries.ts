@@ -12,11 +12,11 @@ export function useCurrentEnquiries(shown: Known) {
   const { latestId, open = shown.open } = useArrivals()
   const { revalidate } = useRevalidator()
   const isOutdated = latestId > shown.latestId || open !== shown.open
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  const change = isOutdated ? `${latestId} ${open}` : undefined
   useEffect(() => {
-    const look = () => void (document.hidden || !isOutdated || revalidate())
+    const look = () => void (document.hidden || !change || revalidate())
     look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [latestId, open, isOutdated, revalidate])
+  }, [change, revalidate])
 }

@@ -39,24 +39,22 @@ export function useShownArrivals(
 
 /** How many arrivals match the list; requested when one arrives. */
 function useArrived(search: URLSearchParams, latestId: number | undefined): number {
-  const [arrived, setArrived] = useState(0)
+  const [found, setFound] = useState({ asked: '', count: 0 })
   const { latestId: latestArrival } = useArrivals()
   const asked = latestId === undefined ? '' : String(arrivalsSearch(search, latestId))
   const isThere = latestId !== undefined && latestArrival > latestId && latestArrival
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has none yet
-  useEffect(() => setArrived(0), [asked])
   useEffect(() => {
     if (!asked || !isThere) return
     let isCurrent = true
     call('GET', `/Enquiry?${asked}`).then(({ headers }) => {
-      if (isCurrent && headers) setArrived(Number(headers.get('X-Total-Count')))
+      if (isCurrent && headers) setFound({ asked, count: Number(headers.get('X-Total-Count')) })
     })
     return () => {
       isCurrent = false
     }
   }, [asked, isThere])
-  return arrived
+  return found.asked === asked ? found.count : 0
 }
 
 /** Viewing the list of new ones marks them as seen. */

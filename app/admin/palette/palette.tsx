@@ -69,8 +69,6 @@ function Finder({ me, onGo, onClose }: FinderProps) {
       <div className="flex shrink-0 items-center gap-2 border-b border-line pr-1.5 pl-4">
         <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />
         <input
-          // biome-ignore lint/a11y/noAutofocus: a dialog that was asked for takes the focus.
-          autoFocus
           role="combobox"
           aria-label="Go to a screen, listing, enquiry or quote"
           aria-expanded={entries.length > 0}

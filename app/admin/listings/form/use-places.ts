@@ -17,10 +17,9 @@ type Places =
 
 /** All destinations, including drafts, in order. */
 export function usePlaces(): Places {
-  const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<{ places?: ChoosablePlace[]; message?: string }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again
   useEffect(() => {
+    if (answer) return
     let isCurrent = true
     call<WireList<WireListing>>('GET', '/Destination', undefined, { isUse: false }).then(
       ({ data, problem }) => {
@@ -30,15 +29,11 @@ export function usePlaces(): Places {
     return () => {
       isCurrent = false
     }
-  }, [tries])
+  }, [answer])
 
-  function retry() {
-    setAnswer(undefined)
-    setTries(tries + 1)
-  }
   if (!answer) return { state: 'loading' }
   if (answer.places) return { state: 'loaded', places: answer.places }
-  return { state: 'failed', message: answer.message ?? '', retry }
+  return { state: 'failed', message: answer.message ?? '', retry: () => setAnswer(undefined) }
 }
 
 const toPlace = ({ id, title, status, otherNames }: WireListing): ChoosablePlace => ({

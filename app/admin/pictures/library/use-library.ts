@@ -16,12 +16,10 @@ interface Asked {
 /** The results of a search, page by page; late answers are dropped. */
 export function useLibrary(folder: LibraryFolder) {
   const [asked, setAsked] = useState<Asked>({ q: '', page: 1 })
-  const [tries, setTries] = useState(0)
   const [found, setFound] = useState<{ q: string; items: WireLibraryPicture[]; total: number }>()
   const [failure, setFailure] = useState<string>()
   const [isLoading, setLoading] = useState(true)
   const session = useRef(useSession())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same once more.
   useEffect(() => {
     let isCurrent = true
     async function read({ q, page }: Asked) {
@@ -44,7 +42,7 @@ export function useLibrary(folder: LibraryFolder) {
     return () => {
       isCurrent = false
     }
-  }, [folder, asked, tries])
+  }, [folder, asked])
   return {
     q: asked.q,
     found,
@@ -52,7 +50,7 @@ export function useLibrary(folder: LibraryFolder) {
     isLoading,
     search: (q: string) => setAsked({ q, page: 1 }),
     more: () => setAsked(({ q, page }) => ({ q, page: page + 1 })),
-    retry: () => setTries(tries + 1),
+    retry: () => setAsked({ ...asked }),
   }
 }
 
