@@ -64,7 +64,7 @@ export const forms = {
 export type FormName = keyof typeof forms
 export type FormValues = { [N in FormName]: z.output<(typeof forms)[N]['schema']> }
 
-export const formNames = Object.keys(forms) as FormName[]
+const formNames = Object.keys(forms) as FormName[]
 
 /** The links that contact the agency without a form. */
 export const channels = ['whatsapp', 'call'] as const

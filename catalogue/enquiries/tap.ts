@@ -4,7 +4,7 @@ import { maxId } from '../limits.ts'
 import { channels } from './enquiry.ts'
 
 /** Read off a phone: no 0 and O, no 1 and I. A character less than the reference of a form. */
-export const tapReference = /^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{5}$/
+const tapReference = /^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{5}$/
 
 /** A tap on such a link, as the page reports it. */
 export const tap = z.object({

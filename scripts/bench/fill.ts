@@ -64,7 +64,7 @@ const partsOf: Partial<Record<BenchKind, PartsOf>> = {
   },
 }
 
-export type BenchKind = keyof typeof listingOf
+type BenchKind = keyof typeof listingOf
 
 interface PartsOf {
   part: string

@@ -24,7 +24,7 @@ import type { Storage } from './storage/storage.ts'
 import { sweep } from './sweep.ts'
 import { storageUsage } from './usage.ts'
 
-export interface UploadedFile {
+interface UploadedFile {
   /** Where the upload waits on this machine's disk. */
   path: string
   /** Its name on the sender's own device. */

@@ -32,7 +32,7 @@ interface Options {
   fileForms?: (app: FastifyInstance, answer: AnswerForm) => Promise<void>
 }
 
-export type AnswerForm = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type AnswerForm = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 type Site = Required<Omit<Options, 'fileForms' | 'holding'>>
 

@@ -64,7 +64,7 @@ export async function pageOfSuppliers(db: Queries, query: SupplierQuery) {
 }
 
 /** How many rates somebody has, and the last day that one of them holds. */
-export interface Held {
+interface Held {
   rateCount: number
   lastDay: string | null
 }

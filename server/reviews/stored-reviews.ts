@@ -42,7 +42,7 @@ export interface PublishedReview {
   pictures: StoredPicture[]
 }
 
-export const toListingIds = (text: string): number[] => JSON.parse(text)
+const toListingIds = (text: string): number[] => JSON.parse(text)
 
 /** Reviews with what the quote says of their guest. */
 export const selectReviews = (db: Queries) =>

@@ -71,7 +71,7 @@ async function readFirst(
 }
 
 /** A whole list; undefined if it failed to load. */
-export async function readAll<T>(request: Request, path: string): Promise<T[] | undefined> {
+async function readAll<T>(request: Request, path: string): Promise<T[] | undefined> {
   const { data, problem } = await read<WireList<T>>(request, path)
   if (problem) console.error(problem)
   return data?.$values

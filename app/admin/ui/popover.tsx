@@ -1,6 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover'
 
-export interface PopoverProps {
+interface PopoverProps {
   /** The button below which it opens, and which gets the focus back. */
   button: HTMLButtonElement
   isOpen: boolean

@@ -30,7 +30,7 @@ interface Refused {
 }
 
 /** What was stored, why not, or in how many seconds the sender may write again. */
-export type Received =
+type Received =
   | (Stored & { limited?: undefined })
   | Refused
   | { enquiry?: undefined; limited: number; errors?: undefined }

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { createBacklog } from '../backlog.ts'
 import { ownBytes } from './own-bytes.ts'
 
-export const encodingNames = ['br', 'gzip', 'identity'] as const
+const encodingNames = ['br', 'gzip', 'identity'] as const
 export type EncodingName = (typeof encodingNames)[number]
 
 /** The slow brotli saves a tenth: worth it for a page that is asked for again and again. */

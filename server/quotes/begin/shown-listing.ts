@@ -4,7 +4,7 @@ import type { GalleryPicture } from './pictures-of-days.ts'
 import { galleryOf } from './plan-of-listing.ts'
 
 /** What a day of a quote shows of a listing. */
-export interface ShownListing {
+interface ShownListing {
   title: string
   text: string
   pictures: GalleryPicture[]

@@ -13,7 +13,7 @@ export type QuickChange = Pick<
   'status' | 'assigneeId' | 'followUpOn' | 'suspected' | 'note'
 >
 
-export interface QuickSave {
+interface QuickSave {
   /** The notice: 'Marked as contacted.' */
   text: string
   /** The inverse change; absent if there is none. */

@@ -4,7 +4,7 @@ import { deleteDraft, readDraft, saveDraftJson } from '../../record-form/draft.t
 const keyOf = (quoteId: number) => `Quote:${quoteId}`
 
 /** What of a quote was written on this device and never reached the server. */
-export interface DeviceCopy {
+interface DeviceCopy {
   document: Version
   /** The revision that it was made from. */
   revision: number

@@ -9,7 +9,7 @@ import { LocalCostPanel } from './local-cost-panel.tsx'
 const kinds: readonly KindName[] = ['TravelPackage', 'Adventure', 'Hotel', 'Villa']
 
 /** The local costs at a listing's destinations, without those that have none. */
-export async function findLocalCosts(
+async function findLocalCosts(
   { context }: Pick<ListingRequest, 'context'>,
   { kind, destinations = [] }: AnyListing,
 ): Promise<CostPlace[]> {
