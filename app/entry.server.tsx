@@ -10,7 +10,7 @@ import { withTapScript } from './inline/tap-script.ts'
 import { changedAround, withBytes } from './page-bytes.ts'
 import { ReferenceContext } from './reference.ts'
 import { doctype, readAhead, renderWhole } from './render-whole.ts'
-import { tellStanding } from './standing.ts'
+import { addContentLocation } from './content-location.ts'
 import { noteUnavailable, statusOf } from './unavailable.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.
@@ -41,7 +41,7 @@ export default async function handleRequest(
     { signal: request.signal, timeoutMs: streamTimeout + 1000 },
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  tellStanding(loadContext, headers)
+  addContentLocation(loadContext, headers)
   const status = statusOf(loadContext, routerStatus, headers)
   const prefix = await referencePrefix(loadContext)
   const bytes = changedAround(html, (around) => {

@@ -20,7 +20,7 @@ import { shareRoutes } from './files/share-routes.ts'
 import { type Observer, observeAnswers, readyRoute } from './http/answered.ts'
 import { connectionTimes, limitConnections } from './http/connections.ts'
 import type { Draining } from './http/draining.ts'
-import { isPrivate, privateHeaders, shownPath } from './http/private-page.ts'
+import { isPrivate, privateHeaders, loggablePath } from './http/private-page.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { pathOf, refuseUnknownMethods } from './http/unknown-methods.ts'
 import type { Gauges, Metrics } from './metrics/metrics.ts'
@@ -143,7 +143,7 @@ const readyAnswer = ({ method = '', url }: IncomingMessage, status: number, ms: 
   method,
   // Only a log asks for it.
   get path() {
-    return shownPath(url)
+    return loggablePath(url)
   },
   route: readyRoute,
   status,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoCatalogue } from '#content/demo/catalogue.ts'
 import { createAsker } from '../scripts/cluster/ask.ts'
 import { type Cluster, startCluster } from '../scripts/cluster/cluster.ts'
-import { countKept } from '../scripts/cluster/enquiries-kept.ts'
-import { letVisitorsIn } from '../scripts/cluster/visitors.ts'
+import { countStored } from '../scripts/cluster/count-stored.ts'
+import { startVisitors } from '../scripts/cluster/visitors.ts'
 import { jpeg } from './samples/pictures.ts'
 import { builtApp } from './servers/built.ts'
 
@@ -90,7 +90,7 @@ test('both instances share the counts of rate limits', async () => {
 })
 
 test('a rolling restart fails no request', { timeout: 120_000 }, async () => {
-  const visitors = letVisitorsIn(cluster.url, { paths })
+  const visitors = startVisitors(cluster.url, { paths })
   const before = cluster.instances.map((instance) => instance.server()?.pid)
   await cluster.restart()
   const { failed, refused, pages, acknowledged } = await visitors.sendHome()
@@ -103,7 +103,7 @@ test('a rolling restart fails no request', { timeout: 120_000 }, async () => {
 test('an instance killed under load is restarted, and no enquiry is lost or duplicated', {
   timeout: 120_000,
 }, async () => {
-  const visitors = letVisitorsIn(cluster.url, { paths, enquirers: 6 })
+  const visitors = startVisitors(cluster.url, { paths, enquirers: 6 })
   const { tally } = visitors
   const acknowledged = (count: number) =>
     expect.poll(() => tally.acknowledged.length, waiting).toBeGreaterThan(count)
@@ -118,5 +118,5 @@ test('an instance killed under load is restarted, and no enquiry is lost or dupl
   }
   await visitors.sendHome()
   expect(tally.failed).toEqual([])
-  expect(await countKept(cluster.databaseUrl, tally.acknowledged)).toEqual({ lost: 0, doubled: 0 })
+  expect(await countStored(cluster.databaseUrl, tally.acknowledged)).toEqual({ lost: 0, doubled: 0 })
 })

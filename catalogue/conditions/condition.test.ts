@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ConditionValues, checkCondition, withSighting } from './condition.ts'
+import { type ConditionValues, checkCondition, withNewState } from './condition.ts'
 import { dayAround, lastEnd, lastKnownText, momentText, nextEnd, shownAt } from './shown-at.ts'
 
 const now = new Date('2026-11-23T09:40:00+05:30')
@@ -47,10 +47,10 @@ test('rejects impossible times and unknown values by field', () => {
 
 test('treats a named state as a new observation, and other changes not', () => {
   const before = checked({ state: 'closed', sentence: 'Snow', cutOff: '14:00', source: 'BRO' })
-  const seen = withSighting(before, { state: 'open' })
+  const seen = withNewState(before, { state: 'open' })
   expect(seen).toMatchObject({ state: 'open', sentence: '', cutOff: '', source: 'BRO' })
   expect(seen).toMatchObject({ seenAt: null, holdsUntil: null })
-  expect(withSighting(before, { name: 'Zoji La' })).toEqual({ ...before, name: 'Zoji La' })
+  expect(withNewState(before, { name: 'Zoji La' })).toEqual({ ...before, name: 'Zoji La' })
 })
 
 test('reports an expired state as last known, but never as open', () => {

@@ -20,8 +20,8 @@ export type ConditionKind = (typeof conditionKinds)[number]
 
 export const maxConditions = 100
 /** How long a road's state is valid when staff enter no time. */
-export const roadHoldsMs = dayMs
-const maxHoldsMs = 366 * dayMs
+export const roadValidMs = dayMs
+const maxValidMs = 366 * dayMs
 /** Tolerance for clocks that differ. */
 const aheadMs = 5 * minuteMs
 
@@ -91,7 +91,7 @@ export interface Condition extends ConditionValues {
 }
 
 /** A new state is a new observation: it resets the times and texts that are not given with it. */
-export const withSighting = (before: ConditionValues, change: ConditionChange): ConditionValues =>
+export const withNewState = (before: ConditionValues, change: ConditionChange): ConditionValues =>
   change.state === undefined
     ? { ...before, ...change }
     : { ...before, sentence: '', cutOff: '', seenAt: null, holdsUntil: null, ...change }
@@ -115,7 +115,7 @@ export function checkCondition(written: unknown, now: Date): CheckedCondition {
 }
 
 const usualEnd = (kind: ConditionKind, seenAt: string) =>
-  kind === 'road' ? new Date(Date.parse(seenAt) + roadHoldsMs).toISOString() : null
+  kind === 'road' ? new Date(Date.parse(seenAt) + roadValidMs).toISOString() : null
 
 function refusalOf(seenAt: string, holdsUntil: string | null, now: Date): FieldErrors | undefined {
   if (Date.parse(seenAt) > now.getTime() + aheadMs) {
@@ -124,6 +124,6 @@ function refusalOf(seenAt: string, holdsUntil: string | null, now: Date): FieldE
   if (holdsUntil === null) return { holdsUntil: ['Holds until is required for a place.'] }
   const heldMs = Date.parse(holdsUntil) - Date.parse(seenAt)
   if (heldMs <= 0) return { holdsUntil: ['Holds until must be after it was seen.'] }
-  if (heldMs > maxHoldsMs) return { holdsUntil: ['Holds until can be at most a year later.'] }
+  if (heldMs > maxValidMs) return { holdsUntil: ['Holds until can be at most a year later.'] }
   return undefined
 }

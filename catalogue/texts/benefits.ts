@@ -38,7 +38,7 @@ export const benefits = defineText({
       items: {
         noun: 'benefit',
         namedBy: 'title',
-        toldBy: ['text'],
+        summaryFields: ['text'],
         max: 12,
         fields: {
           icon,

@@ -26,7 +26,7 @@ export const hero = defineText({
       items: {
         noun: 'slide',
         namedBy: 'shows',
-        toldBy: ['words'],
+        summaryFields: ['words'],
         max: 6,
         fields: {
           picture,

@@ -55,7 +55,7 @@ export const testimonials = defineText({
       items: {
         noun: 'review',
         namedBy: 'name',
-        toldBy: ['rating', 'review'],
+        summaryFields: ['rating', 'review'],
         max: 200,
         fields: {
           review: paragraph('Review', { required: true, max: 600 }),

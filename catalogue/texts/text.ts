@@ -8,7 +8,7 @@ export interface TextItems {
   /** The field that names an item. */
   namedBy: string
   /** Fields that distinguish items of the same name. */
-  toldBy?: string[]
+  summaryFields?: string[]
   fields: Fields
   max: number
 }

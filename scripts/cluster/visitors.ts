@@ -27,7 +27,7 @@ interface Tally {
 }
 
 /** Visitors who browse and enquire until stopped; each enquiry is repeated until acknowledged. */
-export function letVisitorsIn(site: string, load: Load) {
+export function startVisitors(site: string, load: Load) {
   const { paths, browsers = 4, enquirers = 2, mayRefuse = () => false } = load
   const { ask, close } = createAsker()
   const tally: Tally = { pages: 0, stale: 0, refused: 0, failed: [], acknowledged: [] }

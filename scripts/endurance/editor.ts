@@ -14,7 +14,7 @@ const titleOf = (number: number) => `Endurance ${number}`
 const numberOf = (title: string) => Number(title.replace(/\D/g, ''))
 
 /** A staff member who renames a villa repeatedly and checks that the name stays. */
-export function letEditorIn({ url, owner }: Pick<Cluster, 'url' | 'owner'>) {
+export function startEditor({ url, owner }: Pick<Cluster, 'url' | 'owner'>) {
   const edits: Edits = { acknowledged: 0, lost: [] }
   let token = ''
   let open = true

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Cluster, startCluster } from '../cluster/cluster.ts'
-import { countKept } from '../cluster/enquiries-kept.ts'
-import { letVisitorsIn } from '../cluster/visitors.ts'
-import { letEditorIn } from './editor.ts'
+import { countStored } from '../cluster/count-stored.ts'
+import { startVisitors } from '../cluster/visitors.ts'
+import { startEditor } from './editor.ts'
 
 const killEveryMs = 30_000
 const awayMs = 10_000
@@ -32,13 +32,13 @@ export async function storm(minutes: number, say: Say) {
 
 async function weather(cluster: Cluster, ms: number, say: Say) {
   const database = outages(cluster, say)
-  const visitors = letVisitorsIn(cluster.url, {
+  const visitors = startVisitors(cluster.url, {
     paths: [...pages, ...searches],
     browsers: 6,
     enquirers: 3,
     mayRefuse: database.isAway,
   })
-  const editor = letEditorIn(cluster)
+  const editor = startEditor(cluster)
   const over = new AbortController()
   const kills = killInTurn(cluster, over.signal)
   const began = performance.now()
@@ -51,7 +51,7 @@ async function weather(cluster: Cluster, ms: number, say: Say) {
   over.abort()
   const killed = await kills
   const [tally, edits] = await Promise.all([visitors.sendHome(), editor.sendHome()])
-  const kept = await countKept(cluster.databaseUrl, tally.acknowledged)
+  const kept = await countStored(cluster.databaseUrl, tally.acknowledged)
   return { ...tally, ...kept, edits, killed }
 }
 

@@ -44,4 +44,4 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 /** A dummy hash, checked for unknown accounts so that they take as long as known ones. */
-export const nobodysHash = phc(randomBytes(16), randomBytes(tagLength))
+export const dummyHash = phc(randomBytes(16), randomBytes(tagLength))

@@ -7,7 +7,7 @@ import type { SettingsStore } from '../settings/settings.ts'
 import { toPassword } from './fields.ts'
 import { idleEnd, isNoteDue } from './idling.ts'
 import { rememberAddress } from './known-addresses.ts'
-import { isPassword, nobodysHash } from './password.ts'
+import { isPassword, dummyHash } from './password.ts'
 import { type Proof, spendProof } from './second-factor/proof.ts'
 import { isRequired } from './second-factor/second-factors.ts'
 import { digest, newSecret } from './secret.ts'
@@ -68,7 +68,7 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
     /** The account; undefined for every kind of failure, after the same time. */
     async checkPassword(email: string, password: string): Promise<Holder | undefined> {
       const user = await account(db, email.trim().toLowerCase())
-      const right = await isPassword(toPassword(password), user?.passwordHash ?? nobodysHash)
+      const right = await isPassword(toPassword(password), user?.passwordHash ?? dummyHash)
       if (!user?.approvedAt || !right) return undefined
       const { approvedAt, confirmedAt, ...holder } = user
       return { ...holder, hasSecondFactor: confirmedAt !== null }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FieldErrors } from '#catalogue/field.ts'
-import { shownPath } from '../http/private-page.ts'
+import { loggablePath } from '../http/private-page.ts'
 import { sendFieldErrors, sendProblem } from '../wire/problem.ts'
 
 const messages: Record<string, string> = {
@@ -24,7 +24,7 @@ export function answerErrors(error: FastifyError, request: FastifyRequest, reply
   if (status < 500) return sendProblem(reply, status, messages[error.code] ?? error.message)
   // An error after the client hung up is not a fault.
   const { id, method, url } = request
-  if (!reply.raw.destroyed) console.error(`[${id}] ${method} ${shownPath(url)}`, error)
+  if (!reply.raw.destroyed) console.error(`[${id}] ${method} ${loggablePath(url)}`, error)
   return sendProblem(reply, 500, `Something went wrong. Reference: ${id}`)
 }
 
@@ -37,7 +37,7 @@ function sendUnavailable(
   reply: FastifyReply,
 ) {
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
-  console.error(`[${id}] ${method} ${shownPath(url)}: ${error.message}${cause}`)
+  console.error(`[${id}] ${method} ${loggablePath(url)}: ${error.message}${cause}`)
   reply.header('retry-after', '5')
   return sendProblem(reply, 503, error.code === 'ENOSPC' ? noRoom : error.message)
 }

@@ -7,7 +7,7 @@ import type { Domain } from '../domain.ts'
 import { costSheet } from '../local-costs/cost-sheet.ts'
 import { writeHeaded } from '../tables/headed-table.ts'
 import { toWire, values } from '../wire/to-wire.ts'
-import { beside, demandData } from './beside.ts'
+import { withDomain, requireData } from './with-domain.ts'
 import { defineCommand } from './command.ts'
 import { type Everything, type ExportedListing, readAll } from './export/read-all.ts'
 import { brandIn, picturesIn, writePictures } from './export/write-pictures.ts'
@@ -24,9 +24,9 @@ export const exportCommand = defineCommand({
   options: {},
   async run({ argument, terminal }) {
     const env = terminal.env()
-    demandData(env)
+    requireData(env)
     let missing: string[] = []
-    await beside(env, async (domain) => {
+    await withDomain(env, async (domain) => {
       const everything = await readAll(domain.database)
       await fillFolder(argument, async (folder) => {
         await writeTexts(folder, everything)

@@ -5,7 +5,7 @@ import { openSqlite } from '../db/sqlite/sqlite.ts'
 import type { Tx } from '../db/tables.ts'
 import { toListing } from '../listings/find/rows.ts'
 import { indexEntry } from '../listings/search/search-terms.ts'
-import { demandData } from './beside.ts'
+import { requireData } from './with-domain.ts'
 import { defineCommand, WrongUse } from './command.ts'
 import { continueIds, copyTable } from './move/copy-table.ts'
 import { tablesOf } from './move/tables.ts'
@@ -30,7 +30,7 @@ export const move = defineCommand({
       throw new WrongUse('--to must be an address such as postgres://user:secret@host/name.')
     }
     const { DATA_DIR } = terminal.env()
-    demandData({ DATA_DIR })
+    requireData({ DATA_DIR })
     const source = openSqlite(DATA_DIR)
     try {
       const target = await open(to)

@@ -24,7 +24,7 @@ interface Stored {
 type Values<T extends Stored> = Omit<T, keyof Stored>
 
 /** Configures changes of a table whose records have unique names. */
-export interface Kept<T extends Stored> {
+export interface ChangeRules<T extends Stored> {
   kind: HistoryKind
   tag: CacheTag
   titleOf: (record: Values<T>) => string
@@ -61,26 +61,26 @@ interface Putting<T extends Stored> {
 }
 
 async function put<T extends Stored>(
-  { changing, kept }: { changing: Changing; kept: Kept<T> },
+  { changing, rules }: { changing: Changing; rules: ChangeRules<T> },
   tx: Tx,
   { written, before, by, action }: Putting<T>,
 ): Promise<T | Refused> {
-  const read = kept.check(written)
+  const read = rules.check(written)
   if (read.errors) return { errors: read.errors }
-  const errors = await kept.refusalOf(tx, read.values, before?.id ?? 0)
+  const errors = await rules.refusalOf(tx, read.values, before?.id ?? 0)
   if (errors) return { errors }
   const after = before
-    ? await kept.update(tx, before, read.values)
-    : await kept.insert(tx, read.values)
+    ? await rules.update(tx, before, read.values)
+    : await rules.insert(tx, read.values)
   await changing.record(tx, {
-    ...recorded(kept, { before, after }),
+    ...recorded(rules, { before, after }),
     ...{ by, action: action ?? (before ? 'change' : 'create') },
   })
   return after
 }
 
 function recorded<T extends Stored>(
-  { kind, titleOf }: Kept<T>,
+  { kind, titleOf }: ChangeRules<T>,
   { before, after }: { before?: T; after?: T },
 ): Pick<Change, 'kind' | 'partId' | 'title' | 'before' | 'after'> {
   const current = after ?? before
@@ -95,34 +95,34 @@ function recorded<T extends Stored>(
 
 const snapshot = <T extends Stored>({ id: _, version: __, updatedAt: ___, ...values }: T) => values
 
-export function changesOf<T extends Stored>(changing: Changing, kept: Kept<T>) {
-  const both = { changing, kept }
+export function changesOf<T extends Stored>(changing: Changing, rules: ChangeRules<T>) {
+  const both = { changing, rules }
   return {
     create: (written: unknown, by?: Author) =>
-      inTurn(changing, kept.tag, (tx) => put(both, tx, { written, by })),
+      inTurn(changing, rules.tag, (tx) => put(both, tx, { written, by })),
 
     /** Fields absent from the change stay; undefined if there is no such record. */
     update: (id: number, { version, ...change }: { version?: number }, by?: Author) =>
-      inTurn<T | Refused | 'stale' | undefined>(changing, kept.tag, async (tx) => {
-        const before = await kept.find(tx, id)
+      inTurn<T | Refused | 'stale' | undefined>(changing, rules.tag, async (tx) => {
+        const before = await rules.find(tx, id)
         if (!before) return undefined
         if (version !== undefined && version !== before.version) return 'stale'
-        return put(both, tx, { written: kept.merge(before, change), before, by })
+        return put(both, tx, { written: rules.merge(before, change), before, by })
       }),
 
     remove: (id: number, by?: Author) =>
-      inTurn(changing, kept.tag, async (tx) => {
-        const before = await kept.find(tx, id)
+      inTurn(changing, rules.tag, async (tx) => {
+        const before = await rules.find(tx, id)
         if (!before) return false
-        await kept.remove(tx, id)
-        await changing.record(tx, { ...recorded(kept, { before }), by, action: 'delete' })
+        await rules.remove(tx, id)
+        await changing.record(tx, { ...recorded(rules, { before }), by, action: 'delete' })
         return true
       }),
 
     /** Restores the state before a change; false if it is no longer allowed. */
-    async bringBack(id: number, written: unknown, by: Author) {
-      const outcome = await inTurn(changing, kept.tag, async (tx) => {
-        const before = await kept.find(tx, id)
+    async revert(id: number, written: unknown, by: Author) {
+      const outcome = await inTurn(changing, rules.tag, async (tx) => {
+        const before = await rules.find(tx, id)
         return put(both, tx, { written, before, by, action: 'revert' })
       })
       return !isRefused(outcome)

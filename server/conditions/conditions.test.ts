@@ -75,11 +75,11 @@ eachDatabase((open) => {
       ['change', 'Zojila', id],
       ['create', 'Zojila', id],
     ])
-    expect(await conditions.bringBack(id, items[0]?.before, by)).toBe(true)
+    expect(await conditions.revert(id, items[0]?.before, by)).toBe(true)
     expect(await conditions.every()).toMatchObject([{ state: 'closed', version: 3 }])
     await conditions.remove(id, by)
-    expect(await conditions.bringBack(id, items[0]?.before, by)).toBe(true)
-    expect(await conditions.bringBack(0, items[0]?.before, by)).toBe(false)
+    expect(await conditions.revert(id, items[0]?.before, by)).toBe(true)
+    expect(await conditions.revert(0, items[0]?.before, by)).toBe(false)
   })
 
   test('an answer expires at the first expiry of the states it shows', async () => {
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     await collectTags(tags, () => conditions.shown(now))
     expect([...tags]).toEqual(['conditions', `until ${later(3).toISOString()}`])
     const after = new Set<CacheTag>()
-    await collectTags(after, () => conditions.shown(later(25), { mayStandIn: true }))
+    await collectTags(after, () => conditions.shown(later(25), { staleAllowed: true }))
     expect([...after]).toEqual(['conditions'])
   })
 
@@ -131,7 +131,7 @@ eachDatabase((open) => {
     const { items } = await history.page({ page: 1, pageSize: 10, kind: 'CalendarEntry' })
     expect(items).toHaveLength(3)
     await calendar.remove(tulips?.id ?? 0, by)
-    expect(await calendar.bringBack(tulips?.id ?? 0, items[0]?.before, by)).toBe(true)
+    expect(await calendar.revert(tulips?.id ?? 0, items[0]?.before, by)).toBe(true)
   })
 
   test('importing an export changes nothing; refused rows are named', async () => {

@@ -7,7 +7,7 @@ import type { Queries } from '../db/tables.ts'
 import type { History } from '../history/history.ts'
 import { type Changing, changesOf } from './changes.ts'
 import { importerOf } from './import-rows.ts'
-import { keptConditions, keptEntries } from './kept.ts'
+import { conditionRules, calendarRules } from './change-rules.ts'
 import {
   everyCondition,
   everyEntry,
@@ -28,32 +28,32 @@ export function createConditions(database: Database, { record }: Pick<History, '
 
     /**
      * All of them, for an answer that shows them with `shownAt` at this moment. It expires with the
-     * first of them; `mayStandIn` if it reports none as open. `worded` if it contains "today" or
+     * first of them; `staleAllowed` if it reports none as open. `worded` if it contains "today" or
      * "yesterday".
      */
-    async shown(now: Date, { mayStandIn = false, worded = false } = {}) {
+    async shown(now: Date, { staleAllowed = false, worded = false } = {}) {
       tagAnswer('conditions')
       const conditions = await everyCondition(db)
       const end = nextEnd(conditions, now)
-      if (end) endAnswerAt(end, { mayStandIn })
-      if (worded) endAnswerAt(dayAround(now).to, { mayStandIn: true })
+      if (end) endAnswerAt(end, { staleAllowed })
+      if (worded) endAnswerAt(dayAround(now).to, { staleAllowed: true })
       return conditions
     },
-    ...changesOf(changing, keptConditions),
-    import: importerOf(changing, keptConditions, everyCondition),
+    ...changesOf(changing, conditionRules),
+    import: importerOf(changing, conditionRules, everyCondition),
 
     calendar: {
       every() {
         tagAnswer('calendar')
         return everyEntry(db)
       },
-      ...changesOf(changing, keptEntries),
-      import: importerOf(changing, keptEntries, everyEntry),
+      ...changesOf(changing, calendarRules),
+      import: importerOf(changing, calendarRules, everyEntry),
     },
 
     /** When the shown states last changed: by an edit or by expiring. */
     async changedAt(
-      { conditions, entries = [], kinds = ['Condition'] }: Told,
+      { conditions, entries = [], kinds = ['Condition'] }: ShownRecords,
       now: Date,
     ): Promise<Date> {
       const changed = await lastRecorded(db, kinds)
@@ -64,7 +64,7 @@ export function createConditions(database: Database, { record }: Pick<History, '
   }
 }
 
-interface Told {
+interface ShownRecords {
   conditions: StoredCondition[]
   entries?: StoredEntry[]
   /** The time of a record's last change. */

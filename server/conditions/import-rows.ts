@@ -2,7 +2,7 @@ import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 import type { Author } from '../history/history.ts'
 import type { HeadedRow } from '../tables/headed-table.ts'
-import { type Changing, inTurn, type Kept } from './changes.ts'
+import { type Changing, inTurn, type ChangeRules } from './changes.ts'
 
 type RowOutcome = 'new' | 'changed' | 'same' | 'refused'
 
@@ -28,21 +28,21 @@ class Previewed extends Error {}
 /** The effect of each row of a table, in order; refused rows are skipped. */
 export function importerOf<T extends Stored>(
   changing: Changing,
-  kept: Kept<T>,
+  rules: ChangeRules<T>,
   every: (tx: Tx) => Promise<T[]>,
 ) {
   return async (rows: HeadedRow[], { preview, by }: Options): Promise<ImportedRow[]> => {
     let imported: ImportedRow[] = []
     const work = async (tx: Tx) => {
-      imported = await storeRows(tx, { kept, rows, known: await every(tx) })
+      imported = await storeRows(tx, { rules, rows, known: await every(tx) })
       if (preview) throw new Previewed()
       const count = imported.filter(({ outcome }) => isStored(outcome)).length
       const title = `${count} imported`
-      if (count > 0) await changing.record(tx, { by, action: 'create', kind: kept.kind, title })
+      if (count > 0) await changing.record(tx, { by, action: 'create', kind: rules.kind, title })
       return imported
     }
     try {
-      return await inTurn(changing, kept.tag, work)
+      return await inTurn(changing, rules.tag, work)
     } catch (error) {
       if (error instanceof Previewed) return imported
       throw error
@@ -53,13 +53,13 @@ export function importerOf<T extends Stored>(
 const isStored = (outcome: RowOutcome) => outcome === 'new' || outcome === 'changed'
 
 interface Storing<T extends Stored> {
-  kept: Kept<T>
+  rules: ChangeRules<T>
   rows: HeadedRow[]
   known: T[]
 }
 
-async function storeRows<T extends Stored>(tx: Tx, { kept, rows, known }: Storing<T>) {
-  const byKey = new Map(known.map((each) => [titleKey(kept.titleOf(each)), each]))
+async function storeRows<T extends Stored>(tx: Tx, { rules, rows, known }: Storing<T>) {
+  const byKey = new Map(known.map((each) => [titleKey(rules.titleOf(each)), each]))
   const rowOf = new Map<string, number>()
 
   async function outcomeOf({ row, fields, problem }: HeadedRow, title: string) {
@@ -70,13 +70,13 @@ async function storeRows<T extends Stored>(tx: Tx, { kept, rows, known }: Storin
     if (earlier !== undefined) return refused(`It stands in row ${earlier} already.`)
     rowOf.set(key, row)
     const before = byKey.get(key)
-    const read = kept.check({ ...before, ...fields })
+    const read = rules.check({ ...before, ...fields })
     if (read.errors) return refused(Object.values(read.errors).flat().join(' '))
-    const errors = await kept.refusalOf(tx, read.values, before?.id ?? 0)
+    const errors = await rules.refusalOf(tx, read.values, before?.id ?? 0)
     if (errors) return refused(Object.values(errors).flat().join(' '))
     if (before && isSame(before, read.values)) return { outcome: 'same' as const }
-    if (before) await kept.update(tx, before, read.values)
-    else await kept.insert(tx, read.values)
+    if (before) await rules.update(tx, before, read.values)
+    else await rules.insert(tx, read.values)
     return { outcome: before ? ('changed' as const) : ('new' as const) }
   }
 

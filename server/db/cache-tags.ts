@@ -35,11 +35,11 @@ export function tagAnswer(...tags: CacheTag[]) {
 }
 
 /**
- * Records that the current answer expires at this moment and must then be made anew. `mayStandIn:
+ * Records that the current answer expires at this moment and must then be made anew. `staleAllowed:
  * false` forbids showing it afterwards even if no new answer can be made.
  */
-export const endAnswerAt = (moment: Date, { mayStandIn }: { mayStandIn: boolean }) =>
-  tagAnswer(`${mayStandIn ? 'renewed' : 'until'} ${moment.toISOString()}`)
+export const endAnswerAt = (moment: Date, { staleAllowed }: { staleAllowed: boolean }) =>
+  tagAnswer(`${staleAllowed ? 'renewed' : 'until'} ${moment.toISOString()}`)
 
 /** How long an answer is valid, as instants. */
 export interface Ends {

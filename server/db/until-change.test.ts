@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import type { CacheTag, Changed } from './cache-tags.ts'
 import type { ChangeListener } from './listeners.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
-import { untilChange } from './until-change.ts'
+import { cacheUntilChange } from './until-change.ts'
 
 function openCache(of?: (tag: CacheTag) => boolean, lastWhileAway?: boolean) {
   const listeners: ChangeListener[] = []
-  const cached = untilChange<number>(
+  const cached = cacheUntilChange<number>(
     { onChange: (listener) => void listeners.push(listener) },
     { max: 10, of, lastWhileAway },
   )

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Caches values until a change that may affect them. */
-export function untilChange<T>(
+export function cacheUntilChange<T>(
   { onChange }: Pick<Database, 'onChange'>,
   { max, of = () => true, lastWhileAway = false }: Options,
 ): UntilChange<T> {

@@ -26,7 +26,7 @@ interface Follower {
   after?: number
   tell: (news: EnquiryNews) => void
   /** Whether the listener may still get reports, checked before each; if not, it is dropped. */
-  mayHear: () => Promise<boolean>
+  mayReceive: () => Promise<boolean>
   /** Called when no more reports follow. */
   end: () => void
 }
@@ -55,13 +55,13 @@ export function createArrivals({ db, onChange }: Pick<Database, 'db' | 'onChange
 }
 
 /** Runs one query at a time, however often it is requested. */
-function looking(db: Db, { after, tell, mayHear, end }: Follower, isFollowing: () => boolean) {
+function looking(db: Db, { after, tell, mayReceive, end }: Follower, isFollowing: () => boolean) {
   let latest = after
   let isLooking = false
   let isOutdated = false
   async function look() {
     const news = await readNews(db, latest)
-    const may = await mayHear()
+    const may = await mayReceive()
     if (!isFollowing()) return
     if (!may) return end()
     latest = news.latestId
@@ -89,7 +89,7 @@ async function readNews(db: Db, after: number | undefined): Promise<EnquiryNews>
   const { open } = await narrow(db.selectFrom('enquiries'), enquiryQuery.parse({ status: 'open' }))
     .select((e) => e.fn.countAll<number>().as('open'))
     .executeTakeFirstOrThrow()
-  const latestId = await latestTold(db)
+  const latestId = await latestReported(db)
   if (after === undefined || after >= latestId) return { latestId, open, arrived: [] }
   const arrived = await reported(db)
     .select(['id', 'form', 'name', 'listingTitle', 'partTitle', 'createdAt'])
@@ -107,7 +107,7 @@ const reported = (db: Db) =>
   db.selectFrom('enquiries').where('suspicion', '=', '').where('form', 'not in', channels)
 
 /** The id of the newest reported enquiry; 0 if there is none. */
-export async function latestTold(db: Db): Promise<number> {
+export async function latestReported(db: Db): Promise<number> {
   const { id } = await reported(db)
     .select((e) => e.fn.max('id').as('id'))
     .executeTakeFirstOrThrow()

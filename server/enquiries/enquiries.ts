@@ -2,7 +2,7 @@ import { createArrivals } from './arrivals.ts'
 import { createDesk } from './desk/desk.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 import { createErasure } from './erasure.ts'
-import { createReception, type EnquiryLimits, usual } from './reception/reception.ts'
+import { createReception, type EnquiryLimits, defaultLimits } from './reception/reception.ts'
 import { createSummary } from './desk/summary.ts'
 import { createTaps } from './taps.ts'
 
@@ -11,7 +11,7 @@ export type Enquiries = ReturnType<typeof createEnquiries>
 /** Enquiries: receiving them, and the work of staff. */
 export function createEnquiries(parts: EnquiryParts, ownLimits: Partial<EnquiryLimits> = {}) {
   const { database, limits } = parts
-  const rules = { ...usual, ...ownLimits }
+  const rules = { ...defaultLimits, ...ownLimits }
   return {
     ...createReception(parts, rules),
     ...createTaps(database, (address) => limits.take(`tap ${address}`, rules.byAddress)),

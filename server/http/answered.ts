@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { shownPath } from './private-page.ts'
+import { loggablePath } from './private-page.ts'
 
 /** An answered request, without anything about its sender. */
 export interface Answered {
@@ -38,7 +38,7 @@ export function observeAnswers(app: FastifyInstance, observe: Observer) {
     observe({
       reference: String(request.id),
       method: request.method,
-      path: shownPath(request.url),
+      path: loggablePath(request.url),
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: performance.now() - (begun.get(request) ?? performance.now()),

@@ -3,7 +3,7 @@ import { oddRequest } from '#test/samples/odd-requests.ts'
 import { seededRandom } from '#test/samples/seeded-random.ts'
 import { openApp } from '#test/servers/app.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { buildOf, html } from '#test/servers/page-door.ts'
+import { buildOf, html } from '#test/servers/page-server.ts'
 import { answerOf, listen, send } from '#test/servers/raw-requests.ts'
 
 eachDatabase((open) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivate, shownPath } from './private-page.ts'
+import { isPrivate, loggablePath } from './private-page.ts'
 
 const token = '6LjugQmfzE4N9_D6FUJnUw'
 
@@ -21,15 +21,15 @@ test.each([
   [`/q;a/${token}`, '/q/…'],
 ])('%s is one person’s, and its link stands in no log', (address, shown) => {
   expect(isPrivate(address)).toBe(true)
-  expect(shownPath(address)).toBe(shown)
+  expect(loggablePath(address)).toBe(shown)
 })
 
 test.each(['/quotes', '/qa/x', '/hotels', '/admin/q/x', '/%zz', '/'])('%s is not', (address) => {
   expect(isPrivate(address)).toBe(false)
-  expect(shownPath(`${address}?q=typed`)).toBe(address)
+  expect(loggablePath(`${address}?q=typed`)).toBe(address)
 })
 
 test('of a picture that is not for everybody no log has what shows it', () => {
-  expect(shownPath('/reviews/m3x.AbC-_9/abc-400.avif?x=1')).toBe('/reviews/…/abc-400.avif')
-  expect(shownPath('/reviews/abc-400.avif')).toBe('/reviews/abc-400.avif')
+  expect(loggablePath('/reviews/m3x.AbC-_9/abc-400.avif?x=1')).toBe('/reviews/…/abc-400.avif')
+  expect(loggablePath('/reviews/abc-400.avif')).toBe('/reviews/abc-400.avif')
 })

@@ -24,7 +24,7 @@ export const privateHeaders = {
 const proof = /^(\/reviews\/)[^/]+(?=\/)/i
 
 /** What of an address may be logged: no query, where codes and words may stand, and no guest's link. */
-export function shownPath(address = ''): string {
+export function loggablePath(address = ''): string {
   const [asked = ''] = address.split('?', 1)
   const path = asked.replace(proof, '$1…')
   if (!path.startsWith('/') || !isPrivate(path)) return path

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyRequest } from 'fastify'
-import { shownPath } from './private-page.ts'
+import { loggablePath } from './private-page.ts'
 
 type Happening =
   | 'log-in'
@@ -25,7 +25,7 @@ export function noteSecurity(request: FastifyRequest, event: Happening, userId?:
   const { id: reference, method, routeOptions, url } = request
   const time = new Date().toISOString()
   // Pages share one route.
-  const path = routeOptions.url === '/*' ? shownPath(url) : routeOptions.url
+  const path = routeOptions.url === '/*' ? loggablePath(url) : routeOptions.url
   events.publish({ time, event, reference, userId, call: `${method} ${path}` })
 }
 

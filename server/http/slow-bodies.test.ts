@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerOf, heard, listen, send } from '#test/servers/raw-requests.ts'
+import { answerOf, receivedText, listen, send } from '#test/servers/raw-requests.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 
 const limits = { small: 1000, wholeMs: 400, windowMs: 400, minBytes: 2000 }
@@ -21,7 +21,7 @@ const head = (length: number) =>
 /** Sends so many bytes every 50 ms until the length is reached or the server closes. */
 async function drip(port: number, length: number, step: number): Promise<string> {
   const socket = await send(port, head(length))
-  const answer = heard(socket)
+  const answer = receivedText(socket)
   let sent = 0
   for await (const _ of setInterval(50)) {
     if (sent >= length || socket.readableEnded || socket.destroyed) return answer

@@ -60,7 +60,7 @@ export function createImages(
 ) {
   const bundled = bundledPictures()
   const { db } = database
-  const { signed, shownPath } = reviewPictures(database)
+  const { signed, verifiedPath } = reviewPictures(database)
   const files = { storage, db, retained, names: liveNames(database), bundled, encode, check }
   return {
     /** Stores every variant, but no row; those of a picture that is there already are stored no second time. The error is a sentence fit to show under the field. */
@@ -84,7 +84,7 @@ export function createImages(
     open: (path: string) => openLive(files, path),
     /** The same for a visitor: of guests' pictures those that are published, or whose address is signed. */
     async openShown(address: string): Promise<OpenedImage | undefined> {
-      const path = await shownPath(address)
+      const path = await verifiedPath(address)
       const opened = path === undefined ? undefined : await openLive(files, path)
       return opened && { ...opened, path: address }
     },

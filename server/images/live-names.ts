@@ -1,6 +1,6 @@
 import { isListingTag, tagAnswer } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
-import { untilChange } from '../db/until-change.ts'
+import { cacheUntilChange } from '../db/until-change.ts'
 import type { ImageFile } from './image-file.ts'
 import { isOfReview, reviewFolder } from './review-pictures.ts'
 
@@ -10,7 +10,7 @@ const maxCached = 20_000
 
 /** Which pictures are in use. Answers are cached until a change. */
 export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
-  const cached = untilChange<number | undefined>({ onChange }, { max: maxCached, of: isListingTag })
+  const cached = cacheUntilChange<number | undefined>({ onChange }, { max: maxCached, of: isListingTag })
 
   const rows = ({ folder, name }: Name) =>
     db.selectFrom('images').where('images.name', '=', name).where('images.folder', '=', folder)

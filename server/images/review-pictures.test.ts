@@ -7,8 +7,8 @@ eachDatabase((open) => {
     const database = await open()
     let now = new Date('2026-11-25T10:29:59Z')
     const [picture] = await reviewPictures(database, () => now).signed([{ name: 'abc' }])
-    const { shownPath } = reviewPictures(database, () => now)
-    const at = (file: string) => shownPath(`${picture?.folder}/${file}`)
+    const { verifiedPath } = reviewPictures(database, () => now)
+    const at = (file: string) => verifiedPath(`${picture?.folder}/${file}`)
     for (const file of ['abc.webp', 'abc-400.avif']) expect(await at(file)).toBe(`reviews/${file}`)
     for (const file of ['abd.webp', '../uploads/abc.webp', '', 'abc.svg']) {
       expect(await at(file), file).toBeUndefined()
@@ -20,8 +20,8 @@ eachDatabase((open) => {
   })
 
   test('without one, a picture of no published review is not shown; others are as ever', async () => {
-    const { shownPath } = reviewPictures(await open())
-    expect(await shownPath('reviews/abc.webp')).toBeUndefined()
-    expect(await shownPath('uploads/abc.webp')).toBe('uploads/abc.webp')
+    const { verifiedPath } = reviewPictures(await open())
+    expect(await verifiedPath('reviews/abc.webp')).toBeUndefined()
+    expect(await verifiedPath('uploads/abc.webp')).toBe('uploads/abc.webp')
   })
 })

@@ -2,7 +2,7 @@ import type { Image, SignedFolder } from '#catalogue/pictures/image.ts'
 import { minuteMs } from '#catalogue/dates/time.ts'
 import { tagAnswer } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
-import { signedForAWhile } from '../db/signed-for-a-while.ts'
+import { expiringSignatures } from '../db/expiring-signatures.ts'
 import type { Queries } from '../db/tables.ts'
 import { parseImagePath } from './image-file.ts'
 
@@ -40,7 +40,7 @@ const signed = /^reviews\/([^/]+)\/([^/]+)$/
 
 /** Who may see pictures of reviews: visitors those that are published, staff and the guest all, by signed addresses. */
 export function reviewPictures(database: Pick<Database, 'db'>, now = () => new Date()) {
-  const { sign, isValid } = signedForAWhile(database, now)
+  const { sign, isValid } = expiringSignatures(database, now)
   const subject = (name: string) => `${reviewFolder}/${name}`
   return {
     /** The same pictures where staff and their guest find them. */
@@ -55,7 +55,7 @@ export function reviewPictures(database: Pick<Database, 'db'>, now = () => new D
     },
 
     /** The path of the file that an address shows; undefined where it may show none. */
-    async shownPath(address: string): Promise<string | undefined> {
+    async verifiedPath(address: string): Promise<string | undefined> {
       if (!address.startsWith(`${reviewFolder}/`)) return address
       const [, token, file] = signed.exec(address) ?? []
       const path = token ? `${reviewFolder}/${file}` : address

@@ -5,7 +5,7 @@ import { isListingTag, listingTags } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
-import { untilChange } from '../db/until-change.ts'
+import { cacheUntilChange } from '../db/until-change.ts'
 import type { Author, History } from '../history/history.ts'
 import type { ChangeContext } from './change-context.ts'
 import { changePrices, type PricesChange } from './change-prices.ts'
@@ -49,7 +49,7 @@ export function createListings(database: Database, { record }: Pick<History, 're
   const source = {
     db,
     found,
-    totals: untilChange<number>(database, { max: maxTotals, of: isListingTag }),
+    totals: cacheUntilChange<number>(database, { max: maxTotals, of: isListingTag }),
   }
   const context = { index, record, commit: committing(database) }
   return {

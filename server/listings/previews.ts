@@ -1,7 +1,7 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { minuteMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
-import { signedForAWhile } from '../db/signed-for-a-while.ts'
+import { expiringSignatures } from '../db/expiring-signatures.ts'
 
 const lifeMs = 15 * minuteMs
 
@@ -13,7 +13,7 @@ export interface Preview {
 
 /** Signed tokens that show the page of one listing, a draft's too, for a quarter of an hour. */
 export function createPreviews(database: Pick<Database, 'db'>, now = () => new Date()) {
-  const { sign, isValid } = signedForAWhile(database, now)
+  const { sign, isValid } = expiringSignatures(database, now)
   const subject = (kind: KindName, id: number) => `${kind}/${id}`
   return {
     async issue(kind: KindName, id: number): Promise<Preview> {

@@ -75,7 +75,7 @@ export function changesOfCosts(changing: Changing) {
       }),
 
     /** Restores the state before a change; false if it is no longer allowed. */
-    async bringBack(id: number, written: unknown, by: Author) {
+    async revert(id: number, written: unknown, by: Author) {
       const outcome = await inTurn(changing, async (tx) => {
         const before = await findCost(tx, id)
         return putCost(changing, tx, { written, before, by, action: 'revert' })

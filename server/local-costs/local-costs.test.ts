@@ -130,10 +130,10 @@ eachDatabase((open) => {
       ['change', 'Pony'],
       ['create', 'Pony'],
     ])
-    expect(await costs.bringBack(id, items[1]?.before, by)).toBe(true)
+    expect(await costs.revert(id, items[1]?.before, by)).toBe(true)
     const [back] = await costs.every()
     expect(back).toMatchObject({ what: 'Pony', low: 800, high: 800, checkedOn: daysAgo(3) })
-    expect(await costs.bringBack(back?.id ?? 0, items[0]?.before, by)).toBe(true)
+    expect(await costs.revert(back?.id ?? 0, items[0]?.before, by)).toBe(true)
     expect(await costs.every()).toMatchObject([{ low: 5, high: 9 }])
   })
 

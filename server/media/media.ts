@@ -1,7 +1,7 @@
 import { minuteMs } from '#catalogue/dates/time.ts'
 import { tagAnswer } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
-import { untilChange } from '../db/until-change.ts'
+import { cacheUntilChange } from '../db/until-change.ts'
 import type { Images } from '../images/images.ts'
 import type { ByteRange } from '../images/storage/open-file.ts'
 import type { Storage } from '../images/storage/storage.ts'
@@ -32,7 +32,7 @@ export function createMedia(
   const stock = storedStock(database)
   const topics = topicsOf(keys, services, { storage, images })
   const refreshing = keepRefreshing(stockRefresher(topics, stock, database))
-  const cached = untilChange<Awaited<ReturnType<typeof stock.read>>>(database, {
+  const cached = cacheUntilChange<Awaited<ReturnType<typeof stock.read>>>(database, {
     max: 1,
     of: (tag) => tag === 'media',
   })

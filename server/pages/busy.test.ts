@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { html, openPages } from '#test/servers/page-door.ts'
-import type { Holding } from './refusals.ts'
+import { html, openPages } from '#test/servers/page-server.ts'
+import type { DelayLimits } from './refusals.ts'
 
 const roomy = { max: 1000, maxOfAddress: 1000 }
 
 /** A page handler whose renders wait until they are released. */
-async function openHeld(limits = roomy, holding?: Holding) {
+async function openHeld(limits = roomy, holding?: DelayLimits) {
   const rendered: string[] = []
   const gate = Promise.withResolvers<void>()
   const app = await openPages(

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { shownPath } from '../http/private-page.ts'
+import { loggablePath } from '../http/private-page.ts'
 import { agencyName, plainPage, type ReadSettings } from './plain-page.ts'
 import type { Refusals } from './refusals.ts'
 import { BusyError } from './render-queue.ts'
@@ -17,7 +17,7 @@ export const failureAnswer =
     if (status < 500)
       return reply.code(status).type('text/plain; charset=utf-8').send(error.message)
     if (error instanceof BusyError) return refusals.refuse(reply, error.retryAfterSeconds)
-    console.error(`[${request.id}] ${request.method} ${shownPath(request.url)}`, error)
+    console.error(`[${request.id}] ${request.method} ${loggablePath(request.url)}`, error)
     const text = `${broken.text}</p>\n<p>Reference: ${request.id}`
     const page = plainPage({ ...broken, text, agency: await agencyName(settings) })
     return reply

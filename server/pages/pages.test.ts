@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { html, openPages } from '#test/servers/page-door.ts'
+import { html, openPages } from '#test/servers/page-server.ts'
 import { writeSecurityEvents } from '../http/security-log.ts'
 
 const echo = async (request: Request) => new Response(`${request.url} ${await request.text()}`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../domain.ts'
-import { isPrivate, shownPath } from '../http/private-page.ts'
+import { isPrivate, loggablePath } from '../http/private-page.ts'
 import { noteSecurity } from '../http/security-log.ts'
 import { addressKey } from '../limits/address-key.ts'
 import type { AppBuild } from './build.ts'
@@ -12,7 +12,7 @@ import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import { movedTo, rightAddress } from './named-address.ts'
 import { plainListings } from './plain-listings.ts'
 import { withQuery } from './redirect-query.ts'
-import { createRefusals, type Holding } from './refusals.ts'
+import { createRefusals, type DelayLimits } from './refusals.ts'
 import { busy, createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { secured } from './security.ts'
 import { sendPage, sendPrivately } from './send-page.ts'
@@ -27,7 +27,7 @@ interface Options {
   ready: ReadyAnswers
   renders?: RenderQueue
   /** How refusals are held back while there are too many to render. */
-  holding?: Holding
+  holding?: DelayLimits
   /** Forms that bring files: reads those, and has the rest answered as any form. */
   fileForms?: (app: FastifyInstance, answer: AnswerForm) => Promise<void>
 }
@@ -142,7 +142,7 @@ interface Visitor {
 const visitorOf = ({ ip, id, url }: FastifyRequest): Visitor => ({
   address: addressKey(ip),
   reference: String(id),
-  path: shownPath(url),
+  path: loggablePath(url),
 })
 
 async function rendered(

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { agencyName, plainPage, type ReadSettings } from './plain-page.ts'
 
-export interface Holding {
+export interface DelayLimits {
   /** How long a refusal is delayed, to slow down clients that retry at once. */
   holdMs: number
   /** Maximum delayed refusals; further ones are sent at once. */
   max: number
 }
 
-const usual: Holding = { holdMs: 1000, max: 1000 }
+const usual: DelayLimits = { holdMs: 1000, max: 1000 }
 
 const busy = { title: 'Many visitors at once', text: 'Please try again in a few seconds.' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { html, openPages } from '#test/servers/page-door.ts'
+import { html, openPages } from '#test/servers/page-server.ts'
 
 async function openCounted() {
   const rendered: string[] = []

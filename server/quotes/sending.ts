@@ -17,8 +17,8 @@ interface Sender extends Author {
 }
 
 /** How the guest gets the link. */
-export const ways = ['link', 'whatsapp', 'mail', 'pdf'] as const
-type Way = (typeof ways)[number]
+export const shareMethods = ['link', 'whatsapp', 'mail', 'pdf'] as const
+type Way = (typeof shareMethods)[number]
 
 /** Sending a version, and withdrawing it. */
 export function sendingOf(quoting: Quoting) {

@@ -67,7 +67,7 @@ export function changesOfRates(changing: Changing) {
       inTurn(supplierId, (tx) => copyRates(changing, tx, { supplierId, copy, by })),
 
     /** Restores the state before a change; false if it is no longer allowed. */
-    async bringRateBack(id: number, snapshot: Record<string, unknown>, by: Author) {
+    async revertRate(id: number, snapshot: Record<string, unknown>, by: Author) {
       const read = rateBody.safeParse({ ...snapshot, prices: snapshot })
       const supplierId = Number(snapshot.supplierId)
       if (!read.success || !Number.isInteger(supplierId)) return false

@@ -41,7 +41,7 @@ export function changesOfSuppliers(changing: Changing) {
       }),
 
     /** Restores the state before a change; false if it is no longer allowed. */
-    async bringSupplierBack(id: number, written: unknown, by: Author) {
+    async revertSupplier(id: number, written: unknown, by: Author) {
       const read = supplierBody.safeParse(written)
       if (!read.success) return false
       const outcome = await commit(async (tx) => {

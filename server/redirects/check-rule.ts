@@ -2,7 +2,7 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import { kindOf } from '#catalogue/kinds.ts'
 import { listingAt } from '#catalogue/listings/listing-path.ts'
 import { maxRedirects, readSource, readTarget } from '#catalogue/redirect.ts'
-import { isStandingPage } from './own-pages.ts'
+import { isFixedPage } from './own-pages.ts'
 import { indexRules, type Rule, type RuleIndex } from './rule-index.ts'
 
 export interface WrittenRule {
@@ -42,7 +42,7 @@ export function refusalOf(
   { source, target }: Omit<Rule, 'id'>,
   { rules, listings, lost }: Among,
 ): FieldErrors | undefined {
-  if (isStandingPage(source) || listings.has(source)) {
+  if (isFixedPage(source) || listings.has(source)) {
     return { from: [`${source} is a page of this site: it would never lead on.`] }
   }
   if (rules.count() >= maxRedirects) return { from: ['There can be at most 10,000 redirects.'] }

@@ -5,7 +5,7 @@ import { listingAt } from '#catalogue/listings/listing-path.ts'
 import { readAsked } from '#catalogue/redirect.ts'
 import type { Queries } from '../db/tables.ts'
 
-const standing = [
+const fixedPages = [
   ...[
     '/',
     '/about',
@@ -25,8 +25,8 @@ const owned =
   /^\/(sitemap(-\d+)?\.xml|(admin|api|assets|uploads|images|hotelrooms|agency|reviews|share|films)(\/.*)?)$/
 
 /** Whether the site always has a page at the address. With parameters it is another address. */
-export const isStandingPage = (source: string): boolean =>
-  standing.includes(source) || owned.test(readAsked(source).path)
+export const isFixedPage = (source: string): boolean =>
+  fixedPages.includes(source) || owned.test(readAsked(source).path)
 
 /** The addresses of published listings among these. */
 export async function listingsAt(db: Queries, sources: string[]): Promise<Set<string>> {

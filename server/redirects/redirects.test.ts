@@ -165,10 +165,10 @@ eachDatabase((open) => {
       },
       { action: 'create', after: { from: '/a', to: '/hotels' } },
     ])
-    expect(await redirects.bringBack({ from: '/a2', to: '/villas' }, undefined, by)).toBe(true)
+    expect(await redirects.revert({ from: '/a2', to: '/villas' }, undefined, by)).toBe(true)
     const [, change] = items
     const now = change?.after as never
-    expect(await redirects.bringBack({ from: '/a', to: '/hotels' }, now, by)).toBe(true)
+    expect(await redirects.revert({ from: '/a', to: '/hotels' }, now, by)).toBe(true)
     expect((await redirects.page(everything)).items).toMatchObject([
       { source: '/a', target: '/hotels' },
     ])

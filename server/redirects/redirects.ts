@@ -1,13 +1,13 @@
 import { minuteMs } from '#catalogue/dates/time.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
-import { untilChange } from '../db/until-change.ts'
+import { cacheUntilChange } from '../db/until-change.ts'
 import type { History } from '../history/history.ts'
 import { followed } from './followed.ts'
 import { dropMissed, findMissed, sweepMissed } from './missed.ts'
 import { changesOfRules } from './rule-changes.ts'
 import { indexRules, type RuleIndex } from './rule-index.ts'
-import { standingTarget } from './standing-target.ts'
+import { currentTarget } from './current-target.ts'
 import { findRules, pageOfRules } from './stored-rules.ts'
 import { suggestPages } from './suggest.ts'
 import { createTallies } from './tallies.ts'
@@ -34,7 +34,7 @@ export function createRedirects(
       const rule = (await index.read())?.find(address)
       if (!rule) return undefined
       tallies.hit(rule.id)
-      return followed({ ...rule, target: await standingTarget(db, rule.target) }, address)
+      return followed({ ...rule, target: await currentTarget(db, rule.target) }, address)
     },
     /** The rule with parameters, such as `/?page_id=12`, which applies even if the path has a page. */
     byParameters: async (address: string) =>
@@ -75,7 +75,7 @@ export function createRedirects(
 /** The rules in this process's memory; the last known ones while the database is away. */
 function createKnownIndex(database: Database) {
   let last: RuleIndex | undefined
-  const cached = untilChange<RuleIndex>(database, {
+  const cached = cacheUntilChange<RuleIndex>(database, {
     max: 1,
     of: (tag) => tag === 'redirects',
     lastWhileAway: true,

@@ -84,7 +84,7 @@ export function changesOfRules(changing: Changing) {
     },
 
     /** Restores the state before a change; false if it is no longer allowed. */
-    async bringBack(earlier: WrittenRule, now: WrittenRule | undefined, by: Author) {
+    async revert(earlier: WrittenRule, now: WrittenRule | undefined, by: Author) {
       const outcome = await inTurn(async (tx) => {
         const rules = tx.selectFrom('redirects').selectAll()
         const sources = [now?.from, earlier.from].filter((source) => source !== undefined)

@@ -7,8 +7,8 @@ import { askLetter } from './letters.ts'
 import type { Reviewing } from './reviewing.ts'
 
 /** How a guest is asked. */
-export const ways = ['link', 'whatsapp', 'mail'] as const
-type Way = (typeof ways)[number]
+export const askMethods = ['link', 'whatsapp', 'mail'] as const
+type Way = (typeof askMethods)[number]
 
 interface Refused {
   errors: Record<string, string[]>

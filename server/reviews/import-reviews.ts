@@ -32,7 +32,7 @@ interface Brought {
  * Stores an imported review under the quote with its reference, if there is one. An existing one
  * stays unchanged. Its guest has no link any more, since links depend on the old site's key.
  */
-export async function bringReview(tx: Tx, { values, listingIds, images }: Brought) {
+export async function importReview(tx: Tx, { values, listingIds, images }: Brought) {
   const { listings: _, pictures: __, reference, ...written } = values
   const there = await tx
     .selectFrom('reviews')

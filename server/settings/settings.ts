@@ -10,7 +10,7 @@ import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { lockName } from '../db/lock.ts'
 import type { Queries } from '../db/tables.ts'
-import { untilChange } from '../db/until-change.ts'
+import { cacheUntilChange } from '../db/until-change.ts'
 import type { Snapshot } from '../history/entries.ts'
 import type { Author, History } from '../history/history.ts'
 
@@ -21,7 +21,7 @@ export type SettingsStore = ReturnType<typeof createSettings>
 /** The operator's settings, with defaults for the others. */
 export function createSettings(database: Database, history: Pick<History, 'record'>) {
   const commit = committing(database)
-  const cached = untilChange<Settings>(database, {
+  const cached = cacheUntilChange<Settings>(database, {
     max: 1,
     of: (tag) => tag === 'settings',
     lastWhileAway: true,

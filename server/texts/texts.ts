@@ -5,7 +5,7 @@ import { type Commit, committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { lockName } from '../db/lock.ts'
 import type { Queries, Tx } from '../db/tables.ts'
-import { untilChange } from '../db/until-change.ts'
+import { cacheUntilChange } from '../db/until-change.ts'
 import type { Snapshot } from '../history/entries.ts'
 import type { Author, History } from '../history/history.ts'
 
@@ -41,7 +41,7 @@ export function createTexts(
   { record }: Pick<History, 'record'>,
 ) {
   const writing = { commit: committing(database), record, defaults }
-  const cached = untilChange<StoredTexts>(database, {
+  const cached = cacheUntilChange<StoredTexts>(database, {
     max: 1,
     of: (tag) => tag.startsWith('text '),
     lastWhileAway: true,

@@ -21,7 +21,7 @@ export async function send(port: number, bytes: string): Promise<Socket> {
 }
 
 /** Everything received until the connection ends, in whatever way. */
-export async function heard(socket: Socket): Promise<string> {
+export async function receivedText(socket: Socket): Promise<string> {
   let answer = ''
   socket.on('error', () => {})
   socket.on('data', (bytes) => {
@@ -31,7 +31,7 @@ export async function heard(socket: Socket): Promise<string> {
   return answer
 }
 
-export const answerOf = async (port: number, bytes: string) => heard(await send(port, bytes))
+export const answerOf = async (port: number, bytes: string) => receivedText(await send(port, bytes))
 
 interface Answer {
   status?: number

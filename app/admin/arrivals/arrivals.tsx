@@ -71,7 +71,7 @@ function useSnapshot(userId: number): Snapshot | undefined {
         shareArrivals({
           seenUpTo: () => readSeen(userId)?.upTo,
           onSnapshot: setSnapshot,
-          onUntold: (arrived) => announce(arrived, navigate),
+          onUnannounced: (arrived) => announce(arrived, navigate),
           signal,
         }),
       ),

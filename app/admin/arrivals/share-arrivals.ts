@@ -1,6 +1,6 @@
 import { followArrivals } from './follow-arrivals.ts'
 import { type Arrived, type Snapshot, withNews } from './snapshot.ts'
-import { readTold, storeTold } from './stored.ts'
+import { readAnnounced, storeAnnounced } from './stored.ts'
 
 const name = 'enquiry-arrivals'
 const question = 'what is known?'
@@ -10,12 +10,12 @@ interface Sharing {
   seenUpTo: () => number | undefined
   onSnapshot: (snapshot: Snapshot) => void
   /** Those that no tab has announced yet. */
-  onUntold: (arrived: Arrived[]) => void
+  onUnannounced: (arrived: Arrived[]) => void
   signal: AbortSignal
 }
 
 /** One tab of a browser listens, and notifies the others, since the number of connections is limited. */
-export function shareArrivals({ seenUpTo, onSnapshot, onUntold, signal }: Sharing) {
+export function shareArrivals({ seenUpTo, onSnapshot, onUnannounced, signal }: Sharing) {
   const channel = new BroadcastChannel(name)
   let known: Snapshot | undefined
   let leads = false
@@ -34,8 +34,8 @@ export function shareArrivals({ seenUpTo, onSnapshot, onUntold, signal }: Sharin
         known = withNews(known, news)
         onSnapshot(known)
         channel.postMessage(known)
-        const untold = takeUntold(known)
-        if (untold.length > 0) onUntold(untold)
+        const unannounced = takeUnannounced(known)
+        if (unannounced.length > 0) onUnannounced(unannounced)
       },
       signal,
     })
@@ -46,8 +46,8 @@ export function shareArrivals({ seenUpTo, onSnapshot, onUntold, signal }: Sharin
   leading.catch(() => {})
 }
 
-function takeUntold({ arrived, latestId }: Snapshot): Arrived[] {
-  const told = readTold() ?? latestId
-  storeTold(latestId)
-  return arrived.filter(({ id }) => id > told)
+function takeUnannounced({ arrived, latestId }: Snapshot): Arrived[] {
+  const announced = readAnnounced() ?? latestId
+  storeAnnounced(latestId)
+  return arrived.filter(({ id }) => id > announced)
 }

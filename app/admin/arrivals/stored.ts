@@ -1,7 +1,7 @@
 import type { Seen } from './snapshot.ts'
 
 const seenKey = 'enquiriesSeen'
-const toldKey = 'enquiriesTold'
+const announcedKey = 'enquiriesTold'
 
 interface StoredSeen extends Seen {
   /** By account, since another user of this device has seen others. */
@@ -20,8 +20,8 @@ export const storeSeen = (userId: number, { upTo, opened }: Seen) =>
 export const isOfSeen = ({ key }: StorageEvent) => key === seenKey
 
 /** The last enquiry that this device announced by sound or notification. */
-export const readTold = () => read<number>(toldKey)
-export const storeTold = (id: number) => localStorage.setItem(toldKey, String(id))
+export const readAnnounced = () => read<number>(announcedKey)
+export const storeAnnounced = (id: number) => localStorage.setItem(announcedKey, String(id))
 
 function read<T>(key: string): T | undefined {
   try {

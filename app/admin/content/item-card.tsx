@@ -42,7 +42,7 @@ export function ItemCard(props: Props) {
           <span className="text-ink-muted tabular-nums">{at + 1}.</span>
           <span className="min-w-0">
             <span className="line-clamp-3 break-words">{name}</span>
-            {!isOpen && <Told item={item} declared={declared} />}
+            {!isOpen && <Summary item={item} declared={declared} />}
           </span>
         </button>
         {!props.isReadOnly && <Tools {...props} name={name} />}
@@ -55,11 +55,11 @@ export function ItemCard(props: Props) {
 }
 
 /** Its first words, and a number with its unit. */
-function Told({
+function Summary({
   item: { typed },
-  declared: { toldBy = [], fields },
+  declared: { summaryFields = [], fields },
 }: Pick<Props, 'item' | 'declared'>) {
-  const facts = toldBy.flatMap((name) => {
+  const facts = summaryFields.flatMap((name) => {
     const [text, field] = [typed[name], fields[name]]
     if (!text || !field) return []
     return field.control === 'number' ? `${text} ${field.label.toLowerCase()}` : text

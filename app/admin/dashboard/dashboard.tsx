@@ -17,8 +17,8 @@ import type { Route } from './+types/dashboard'
 import { CostsToCheck } from './costs-to-check.tsx'
 import { DoNow } from './do-now.tsx'
 import { Figures } from './figures.tsx'
-import { LatelyChanged } from './lately-changed.tsx'
-import { MostAsked } from './most-asked.tsx'
+import { RecentlyChanged } from './recently-changed.tsx'
+import { MostRequested } from './most-asked.tsx'
 import { periodTexts, readWeeks } from './period.ts'
 import { readTodo } from './read-todo.ts'
 import { SiteProblems, SiteState } from './site-health.tsx'
@@ -71,7 +71,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       />
       <DoNow {...todo} />
       <QuotesToFollow summary={quotes} />
-      <LatelyChanged listings={overview.lately} />
+      <RecentlyChanged listings={overview.lately} />
       <section aria-labelledby="sales" className="space-y-3 pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="sales" className="text-xl">
@@ -85,7 +85,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <TapsLine taps={summary.taps} />
           </Panel>
           <Panel heading="Most enquired about">
-            <MostAsked summary={summary} />
+            <MostRequested summary={summary} />
           </Panel>
         </div>
       </section>

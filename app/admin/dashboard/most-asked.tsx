@@ -4,7 +4,7 @@ import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.t
 import { enquiriesFrom } from './period.ts'
 
 /** The most requested listings, each linked to its enquiries. */
-export function MostAsked({ summary: { byListing, byWeek } }: { summary: WireEnquirySummary }) {
+export function MostRequested({ summary: { byListing, byWeek } }: { summary: WireEnquirySummary }) {
   const weeks = byWeek.length
   const since = byWeek[0]?.from ?? ''
   if (byListing.length === 0) {

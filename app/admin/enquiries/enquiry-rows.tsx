@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
-import { standingText } from '../quotes/quote-words.ts'
+import { statusText } from '../quotes/quote-words.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { answerLinks, callLabel, chatLabel } from './desk/answer-links.ts'
@@ -85,7 +85,7 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
       {item.quote && (
         <p className="text-sm @max-3xl:truncate">
           {item.quote.state === 'draft' ? 'Draft' : 'Quote'} {item.quote.reference}
-          <span className="text-ink-muted"> · {standingText(item.quote)}</span>
+          <span className="text-ink-muted"> · {statusText(item.quote)}</span>
         </p>
       )}
     </div>

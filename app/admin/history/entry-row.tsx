@@ -7,11 +7,11 @@ import { nounOf, placeOf, verbOf } from './words.ts'
 
 interface Props {
   entry: WireEntry
-  onBringBack: () => void
+  onRevert: () => void
 }
 
 /** Who did what, in a sentence, with the change of each field. */
-export function EntryRow({ entry, onBringBack }: Props) {
+export function EntryRow({ entry, onRevert }: Props) {
   const { author, at, title, changes, restorable } = entry
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 last:border-b-0">
@@ -26,7 +26,7 @@ export function EntryRow({ entry, onBringBack }: Props) {
         {changes.length > 0 && <Changes changes={changes} />}
       </div>
       {restorable && (
-        <Button size="small" onClick={onBringBack}>
+        <Button size="small" onClick={onRevert}>
           <RotateCcw aria-hidden className="size-4" /> Restore
           <span className="sr-only">
             {' '}

@@ -11,7 +11,7 @@ import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/history'
 import { EntryRow } from './entry-row.tsx'
 import { HistoryTools } from './history-tools.tsx'
-import { useBringBack } from './use-bring-back.ts'
+import { useRevert } from './use-revert.ts'
 
 export const ErrorBoundary = Failure
 
@@ -36,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The history of changes, with buttons to restore. */
 export default function History({ loaderData }: Route.ComponentProps) {
   const { items, total, page, authors } = loaderData
-  const { bringBack, notice, dialog } = useBringBack()
+  const { revert, notice, dialog } = useRevert()
   const isComing = useComingSearch() !== undefined
   return (
     <ScreenFrame title="History">
@@ -51,7 +51,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
           <>
             <ol className="@container">
               {items.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} onBringBack={() => bringBack(entry)} />
+                <EntryRow key={entry.id} entry={entry} onRevert={() => revert(entry)} />
               ))}
             </ol>
             <PageTurner page={page} pageSize={historyPageSize} total={total} />

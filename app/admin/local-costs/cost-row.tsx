@@ -43,7 +43,7 @@ export function CostRow({ cost, isBusy, onCheck, onRemove }: Props) {
       <p
         className={`rounded-md px-2 py-1 text-sm ${toCheck ? 'bg-warning-soft font-semibold text-on-warning-soft' : 'text-ink-muted'}`}
       >
-        {standingText(cost)}
+        {statusText(cost)}
       </p>
       <div className="flex items-center">
         <Button size="small" disabled={isBusy} onClick={onCheck}>
@@ -68,7 +68,7 @@ export function CostRow({ cost, isBusy, onCheck, onRemove }: Props) {
 const amountText = ({ low, high }: WireLocalCost) =>
   low === high ? rupees(low) : `${rupees(low)} to ${rupees(high)}`
 
-function standingText({ isSample, checkedOn }: WireLocalCost): string {
+function statusText({ isSample, checkedOn }: WireLocalCost): string {
   if (isSample) return 'Sample, to be checked'
   return checkedOn ? `Checked ${sinceDayText(checkedOn, todayInKolkata())}` : 'Not checked yet'
 }

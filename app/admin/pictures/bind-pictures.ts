@@ -1,5 +1,5 @@
 import type { useErrors } from '../record-form/use-errors.ts'
-import { type Picture, stillTrue } from './picture.ts'
+import { type Picture, remainingErrors } from './picture.ts'
 import type { usePictures } from './use-pictures.ts'
 
 type Gallery = Pick<ReturnType<typeof usePictures>, 'pictures' | 'progress'> & {
@@ -15,7 +15,7 @@ export const bindPictures = ({ pictures, progress, setPictures }: Gallery, form:
   onChange(pictures: Picture[]) {
     setPictures(pictures)
     for (const name of ['images', 'icon']) {
-      form.amend(name, stillTrue(form.errors[name] ?? [], pictures))
+      form.amend(name, remainingErrors(form.errors[name] ?? [], pictures))
     }
   },
 })

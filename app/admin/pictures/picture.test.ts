@@ -6,7 +6,7 @@ import {
   progressOf,
   sift,
   smallNotice,
-  stillTrue,
+  remainingErrors,
   tooLarge,
   withUniqueName,
 } from './picture.ts'
@@ -80,15 +80,15 @@ test('a message belongs to the picture it names, while that exists', () => {
   const errors = ['“boat.jpg” is damaged or incomplete.', 'At most 6 images are allowed.']
   expect(failuresOf(lake, errors)).toEqual([])
   expect(failuresOf(boat, errors)).toEqual([errors[0]])
-  expect(stillTrue(errors, [lake, boat])).toEqual([errors[0]])
-  expect(stillTrue(errors, [lake])).toEqual([])
+  expect(remainingErrors(errors, [lake, boat])).toEqual([errors[0]])
+  expect(remainingErrors(errors, [lake])).toEqual([])
 })
 
 test('the message about long descriptions lasts as long as one is too long', () => {
   const long = { ...chosen(jpeg('lake.jpg')), alt: 'x'.repeat(161) }
   const { images = [] } = checkAlts([long])
-  expect(stillTrue(images, [chosen(jpeg('boat.jpg')), long])).toEqual(images)
-  expect(stillTrue(images, [{ ...long, alt: 'A lake' }])).toEqual([])
+  expect(remainingErrors(images, [chosen(jpeg('boat.jpg')), long])).toEqual(images)
+  expect(remainingErrors(images, [{ ...long, alt: 'A lake' }])).toEqual([])
 })
 
 test('assigns upload progress to files one after the other, and none to existing pictures', () => {

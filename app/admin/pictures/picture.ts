@@ -128,7 +128,7 @@ export const isAboutOneOf = (pictures: Picture[], error: string) =>
   pictures.some((picture) => failuresOf(picture, [error]).length > 0)
 
 /** The messages that the current pictures still cause. */
-export function stillTrue(errors: string[], pictures: Picture[]): string[] {
+export function remainingErrors(errors: string[], pictures: Picture[]): string[] {
   const { images = [] } = checkAlts(pictures)
   return errors.filter((error) => images.includes(error) || isAboutOneOf(pictures, error))
 }

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { keepCopy } from './editing/device-copy.ts'
+import { saveCopy } from './editing/device-copy.ts'
 import { stepWords } from './quote-words.ts'
 import { useBeginQuote } from './use-begin-quote.ts'
 
@@ -71,7 +71,7 @@ function Discard({ quote }: { quote: WireQuote }) {
     await run(async () => {
       const { problem } = await send(() => call('DELETE', `/quotes/${quote.id}/draft`))
       if (problem) return notify('failure', alert(messageOf(problem)))
-      keepCopy(quote.id, undefined, 0)
+      saveCopy(quote.id, undefined, 0)
       notify('success', toast('Draft discarded.'))
       await (isOnly ? navigate(href('/admin/quotes')) : revalidate())
     })

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { rupees } from '#catalogue/prices/money.ts'
 import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import { dayText } from '../dates.ts'
-import { marginText, nameOfGuest, standingText } from './quote-words.ts'
+import { marginText, nameOfGuest, statusText } from './quote-words.ts'
 import { StateBadge } from './state-badge.tsx'
 
 /** Each row is one link to its quote. */
@@ -34,11 +34,11 @@ function QuoteRow({ item }: { item: WireListedQuote }) {
           <p className="truncate text-sm text-ink-muted">
             {reference}
             {number > 1 && `, version ${number}`}
-            <span className="@3xl:hidden"> · {standingText(item)}</span>
+            <span className="@3xl:hidden"> · {statusText(item)}</span>
           </p>
         </div>
         <p className="hidden min-w-0 text-sm @3xl:block">
-          <span className="block truncate">{standingText(item)}</span>
+          <span className="block truncate">{statusText(item)}</span>
           <span className="block truncate text-ink-muted">{author}</span>
         </p>
         <p className="hidden min-w-0 truncate text-sm @3xl:block">

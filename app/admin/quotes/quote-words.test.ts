@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marginText, partyText, signedRupees, standingText, stepWords } from './quote-words.ts'
+import { marginText, partyText, signedRupees, statusText, stepWords } from './quote-words.ts'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const quote = {
@@ -20,7 +20,7 @@ test.each([
   ['expired', 'Expired after 20 Nov 2026'],
   ['superseded', 'Superseded'],
 ] as const)('describes %s', (state, text) => {
-  expect(standingText({ ...quote, state }, now)).toBe(text)
+  expect(statusText({ ...quote, state }, now)).toBe(text)
 })
 
 test('a loss begins with its sign', () => {

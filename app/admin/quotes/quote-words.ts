@@ -16,7 +16,7 @@ export const stateTexts: Record<QuoteState, string> = {
   superseded: 'Superseded',
 }
 
-interface Standing {
+interface QuoteTimes {
   state: QuoteState
   validUntil: string
   sentAt: string | null
@@ -26,7 +26,7 @@ interface Standing {
 }
 
 /** Viewed 3 hours ago */
-export function standingText(quote: Standing, now = new Date()): string {
+export function statusText(quote: QuoteTimes, now = new Date()): string {
   const { state, validUntil } = quote
   if (state === 'draft') return `Changed ${sinceText(quote.updatedAt, now)}`
   if (state === 'expired') return `Expired after ${dayText(validUntil)}`

@@ -10,7 +10,7 @@ import { useQuoteEditing } from './editing/use-quote-editing.ts'
 import { Editor } from './editor/editor.tsx'
 import { loadFirstSuppliers, type Suppliers, withThoseOf } from './load-suppliers.ts'
 import { QuoteFoot } from './quote-foot.tsx'
-import { nameOfGuest, standingText } from './quote-words.ts'
+import { nameOfGuest, statusText } from './quote-words.ts'
 import { SentQuote } from './sent/sent-quote.tsx'
 import { SharedVersion } from './sent/shared-version.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -37,7 +37,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
   if (!newest) return null
   return (
     <ScreenFrame title={nameOfGuest(newest.document.guest.name)} width="wide">
-      <Standing quote={quote} />
+      <QuoteStatus quote={quote} />
       {newest.state === 'draft' ? (
         <Draft key={`${quote.id} ${newest.number}`} quote={quote} suppliers={suppliers} />
       ) : (
@@ -72,7 +72,7 @@ const AllQuotes = () => (
   </Link>
 )
 
-function Standing({ quote: { reference, enquiryId, versions, updatedAt } }: { quote: WireQuote }) {
+function QuoteStatus({ quote: { reference, enquiryId, versions, updatedAt } }: { quote: WireQuote }) {
   const [newest] = versions
   if (!newest) return null
   const { state, number, document } = newest
@@ -95,7 +95,7 @@ function Standing({ quote: { reference, enquiryId, versions, updatedAt } }: { qu
         text={
           state === 'draft'
             ? undefined
-            : standingText({ ...newest, validUntil: document.validUntil, updatedAt })
+            : statusText({ ...newest, validUntil: document.validUntil, updatedAt })
         }
       />
     </div>

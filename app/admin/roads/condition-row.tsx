@@ -6,7 +6,7 @@ import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
 import { changedSearch } from '../enquiries/search.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { SightingForm } from './sighting-form.tsx'
+import { NewStateForm } from './new-state-form.tsx'
 import { StatePill } from './state-look.tsx'
 
 interface Props {
@@ -48,7 +48,7 @@ export function ConditionRow({ condition, isOpen, isBusy, ...does }: Props) {
           <Trash2 aria-hidden className="size-5" />
         </IconButton>
       </div>
-      {isOpen && <SightingForm condition={condition} isBusy={isBusy} onSee={does.onSee} />}
+      {isOpen && <NewStateForm condition={condition} isBusy={isBusy} onSee={does.onSee} />}
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { href, Outlet, useNavigate, useNavigation } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { readOrThrow, requireToken, toSecondFactor } from '../api/guard.ts'
 import { Arrivals } from '../arrivals/arrivals.tsx'
-import { PaletteDoor } from '../palette/palette-door.tsx'
+import { PaletteLauncher } from '../palette/palette-launcher.tsx'
 import type { Route } from './+types/layout'
 import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'
@@ -35,7 +35,7 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
   return (
     <Session me={me}>
       <Arrivals me={me}>
-        <PaletteDoor me={me}>
+        <PaletteLauncher me={me}>
           <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:p-3">
             Skip to the content
           </a>
@@ -52,7 +52,7 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
               <Outlet context={me} />
             </main>
           </div>
-        </PaletteDoor>
+        </PaletteLauncher>
       </Arrivals>
     </Session>
   )

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link, useLocation } from 'react-router'
-import { PaletteIcon } from '../palette/palette-door.tsx'
+import { PaletteIcon } from '../palette/palette-launcher.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { AgencyLogo } from './agency.tsx'
 import { BottomBar } from './bottom-bar.tsx'

@@ -1,7 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import { href, NavLink } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
-import { PaletteButton } from '../palette/palette-door.tsx'
+import { PaletteButton } from '../palette/palette-launcher.tsx'
 import { AgencyMark } from './agency.tsx'
 import { account, navigationFor } from './navigation.ts'
 import { PlaceList, rowClass } from './place-list.tsx'

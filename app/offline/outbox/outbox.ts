@@ -1,28 +1,28 @@
-import { storeOf } from '../kept/database.ts'
-import { type Coming, inTurn, storeFitting } from '../kept/kept-pages.ts'
+import { storeOf } from '../cache/database.ts'
+import { type IncomingPage, inTurn, storeEvicting } from '../cache/cached-pages.ts'
 import type { WaitingEnquiry } from './waiting-enquiry.ts'
 
 const outbox = storeOf('outbox')
 
 /** If storage is full, pages are removed for an enquiry, except a guest's trip. */
-const coming: Coming = { key: '', rank: 'shell', build: '', files: [] }
+const coming: IncomingPage = { key: '', rank: 'shell', build: '', files: [] }
 
 /** Stored at once if there is space, without waiting for pages being stored. */
 const store = (enquiry: WaitingEnquiry) => {
   const put = () => outbox.put(enquiry)
-  return put().catch(() => inTurn(() => storeFitting(put, coming)))
+  return put().catch(() => inTurn(() => storeEvicting(put, coming)))
 }
 
 export const waitingEnquiries = async () =>
   (await outbox.all()).toSorted((a, b) => b.writtenAt - a.writtenAt)
 
-export const forget = (id: string) => outbox.remove(id)
+export const removeEnquiry = (id: string) => outbox.remove(id)
 
 /** The maximum size, larger than any form of the site. */
 const maxLetters = 50_000
 
 /** Stores an enquiry until there is a network; duplicates are stored once. False if it is too large. */
-export async function keepEnquiry(
+export async function queueEnquiry(
   enquiry: Pick<WaitingEnquiry, 'address' | 'title' | 'fields'>,
 ): Promise<boolean> {
   const words = sameAs(enquiry)

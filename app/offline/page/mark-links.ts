@@ -1,5 +1,5 @@
-import { isPublicPage, pageKey } from '../kept/addresses.ts'
-import { allPages } from '../kept/kept-pages.ts'
+import { isPublicPage, pageKey } from '../cache/addresses.ts'
+import { allPages } from '../cache/cached-pages.ts'
 
 const style = `
 a[data-not-kept]{opacity:.7}

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { saved } from '../../site/bookmarks/lists.ts'
 import type { CardData } from '../../site/card/card-data.ts'
-import { isPublicPage } from '../kept/addresses.ts'
-import { tellWorker } from './tell-worker.ts'
+import { isPublicPage } from '../cache/addresses.ts'
+import { notifyWorker } from './notify-worker.ts'
 
 /** Tells the worker which page is shown, so that it stores it. */
 export async function reportPage(address: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function reportPage(address: string): Promise<void> {
   // Stored with every page, so that queued enquiries can be viewed offline.
   await import('../../site/bookmarks/saved/this-phone.tsx').catch(() => undefined)
   const saving = isSavingData()
-  await tellWorker({
+  await notifyWorker({
     address,
     build: builtAs(),
     shown: shownFiles(),

@@ -1,7 +1,7 @@
 import { onStop, readStop } from '../../page-fetch.ts'
 import { saved } from '../../site/bookmarks/lists.ts'
-import { isTrip, pageKey } from '../kept/addresses.ts'
-import { dropPages, findPage, inTurn } from '../kept/kept-pages.ts'
+import { isTrip, pageKey } from '../cache/addresses.ts'
+import { dropPages, findPage, inTurn } from '../cache/cached-pages.ts'
 import { sendWaiting } from '../outbox/outbox.ts'
 import { markLinks, unmarkLinks } from './mark-links.ts'
 import { reportPage } from './report.ts'
@@ -21,14 +21,14 @@ export function start() {
   })
   addEventListener('online', backOnline)
   addEventListener('offline', () => markLinks())
-  addEventListener('click', openKept, true)
+  addEventListener('click', openCached, true)
   addEventListener('online', sendQuietly)
   addEventListener('arrived', sendQuietly)
   saved.subscribe(() => viewed())
   sendQuietly()
-  onStop(goOnWithKept)
+  onStop(goOnWithCached)
   // Somebody may have tapped before this was here.
-  goOnWithKept()
+  goOnWithCached()
   if (isOffline()) markLinks()
   if (navigator.onLine) checkTrip()
 }
@@ -74,10 +74,10 @@ async function checkTrip(tries = 5) {
   location.reload()
 }
 
-const keptUnder = (url: Pick<URL, 'pathname' | 'search'>) => findPage(url).catch(() => undefined)
+const cachedAt = (url: Pick<URL, 'pathname' | 'search'>) => findPage(url).catch(() => undefined)
 
 /** Offline, a link to a stored page opens it as a new document. */
-async function openKept(event: MouseEvent) {
+async function openCached(event: MouseEvent) {
   const { target } = event
   if (!isOffline() || !(target instanceof Element) || event.ctrlKey || event.metaKey) return
   const link = target.closest<HTMLAnchorElement>('a[href]')
@@ -90,7 +90,7 @@ async function openKept(event: MouseEvent) {
 }
 
 /** A navigation that failed opens the stored page. */
-async function goOnWithKept() {
+async function goOnWithCached() {
   const stop = readStop()
-  if (stop && (await keptUnder({ pathname: stop.path, search: '' }))) location.assign(stop.path)
+  if (stop && (await cachedAt({ pathname: stop.path, search: '' }))) location.assign(stop.path)
 }

@@ -1,4 +1,4 @@
-import { findFile } from '../kept/kept-pages.ts'
+import { findFile } from '../cache/cached-pages.ts'
 
 const kinds = new Set<RequestDestination>(['style', 'script', 'font', 'image', 'manifest'])
 

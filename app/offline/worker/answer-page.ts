@@ -1,10 +1,10 @@
-import { isTrip, pageKey } from '../kept/addresses.ts'
-import { aheadBy } from '../kept/clock.ts'
-import { storeOf } from '../kept/database.ts'
-import { allPages, dropPages, findPage, inTurn, readPage } from '../kept/kept-pages.ts'
-import type { KeptPage } from '../kept/what-goes.ts'
-import { isNoMore, mayKeep } from './keep-page.ts'
-import { markKept, notKeptPage } from './kept-markup.ts'
+import { isTrip, pageKey } from '../cache/addresses.ts'
+import { aheadBy } from '../cache/clock.ts'
+import { storeOf } from '../cache/database.ts'
+import { allPages, dropPages, findPage, inTurn, readPage } from '../cache/cached-pages.ts'
+import type { CachedPage } from '../cache/eviction.ts'
+import { isRemoved, isCacheable } from './cache-page.ts'
+import { withOfflineBanner, offlinePage } from './offline-markup.ts'
 import { scope } from './scope.ts'
 
 /** Network timeout if there is a stored copy; on slow 3G a page begins within two seconds. */
@@ -19,7 +19,7 @@ export async function answerPage(request: Request, waitUntil: (work: Promise<unk
   waitUntil(network.then((answer) => noteAnswer(url, answer)).catch(() => undefined))
   const page = await findPage(url).catch(() => undefined)
   const kept = page && (await readPage(page).catch(() => undefined))
-  if (!page || !kept) return network.catch(() => nothingKept())
+  if (!page || !kept) return network.catch(() => nothingCached())
   const soon = network
     .then((answer) => (isAway(answer) ? 'offline' : answer))
     .catch(() => 'offline')
@@ -27,7 +27,7 @@ export async function answerPage(request: Request, waitUntil: (work: Promise<unk
   if (answer instanceof Response) return answer
   if (isTrip(page.key)) waitUntil(askForSync('trips'))
   const ahead = await notes.get('ahead').catch(() => undefined)
-  return markKept(kept, { ...page, why: answer, ahead: ahead?.value ?? 0 })
+  return withOfflineBanner(kept, { ...page, why: answer, ahead: ahead?.value ?? 0 })
 }
 
 const late = () => new Promise<'slow'>((end) => setTimeout(() => end('slow'), patienceMs))
@@ -35,13 +35,13 @@ const late = () => new Promise<'slow'>((end) => setTimeout(() => end('slow'), pa
 /** Whether a proxy reports that the site is unavailable. */
 const isAway = ({ status }: Response) => status > 501 && status < 505
 
-const nothingKept = async () => notKeptPage(await allPages().catch((): KeptPage[] => []))
+const nothingCached = async () => offlinePage(await allPages().catch((): CachedPage[] => []))
 
 /** Updates the stored pages and the clock difference from a network answer. */
 async function noteAnswer(url: URL, answer: Response) {
   if (answer.type !== 'basic') return
   const key = pageKey(url)
-  const isGone = isNoMore(answer) || (answer.status === 200 && !mayKeep(answer, key))
+  const isGone = isRemoved(answer) || (answer.status === 200 && !isCacheable(answer, key))
   if (isGone && (await findPage(url))) await inTurn(() => dropPages([key]))
   await notes.put({ name: 'ahead', value: aheadBy(answer.headers.get('date'), Date.now()) })
 }

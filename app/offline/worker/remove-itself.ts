@@ -1,4 +1,4 @@
-import { dropEverything } from '../kept/kept-pages.ts'
+import { dropEverything } from '../cache/cached-pages.ts'
 import { scope } from './scope.ts'
 
 const file = '/service-worker.js'

@@ -1,11 +1,11 @@
-import { isPublicPage } from '../kept/addresses.ts'
+import { isPublicPage } from '../cache/addresses.ts'
 import { sendWaiting } from '../outbox/outbox.ts'
 import { answerCards, asksForCards } from './answer-cards.ts'
 import { answerFile, isFile } from './answer-file.ts'
 import { answerPage } from './answer-page.ts'
 import { removeItself, removeWhenGone } from './remove-itself.ts'
 import { type FetchEvent, scope } from './scope.ts'
-import { checkTrips, hear, type Told } from './told.ts'
+import { checkTrips, receiveReport, type PageReport } from './receive-report.ts'
 
 /** The service worker: what it answers, and when it unregisters. */
 function start() {
@@ -19,7 +19,7 @@ function start() {
   scope.addEventListener('message', (event) => {
     // A page that gets no answer assumes that the worker is broken.
     event.ports[0]?.postMessage('heard')
-    event.waitUntil(hear(event.data as Told))
+    event.waitUntil(receiveReport(event.data as PageReport))
   })
 }
 

@@ -1,9 +1,9 @@
 import { compared } from './lists.ts'
-import type { Kept } from './save-button.tsx'
+import type { SavableListing } from './save-button.tsx'
 import { useIds } from './use-ids.ts'
 
 interface Props {
-  about: Kept
+  about: SavableListing
   className: string
 }
 

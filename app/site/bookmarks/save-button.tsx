@@ -2,13 +2,13 @@ import { Heart } from 'lucide-react'
 import { saved } from './lists.ts'
 import { useIds } from './use-ids.ts'
 
-export interface Kept {
+export interface SavableListing {
   id: number
   title: string
 }
 
 interface Props {
-  about: Kept
+  about: SavableListing
   className: string
   /** The visible label, and the beginning of the accessible name. */
   children?: string

@@ -13,7 +13,7 @@ export function saveDraft(form: HTMLFormElement) {
 }
 
 /** Input to be corrected on another page. */
-export const keepAsDraft = (path: string, entries: [name: string, text: string][]) =>
+export const saveDraftFor = (path: string, entries: [name: string, text: string][]) =>
   sessionStorage.setItem(`draft ${path}`, JSON.stringify(entries))
 
 export function clearDraft() {

@@ -3,7 +3,7 @@ import { checkForm, type FormName, forms } from '#catalogue/enquiries/enquiry.ts
 import { suspicionOf, trapFields } from '#catalogue/enquiries/forms/trap.ts'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
-import { isAway } from '../../unavailable.ts'
+import { isUnavailable } from '../../unavailable.ts'
 import { lastChanged } from '../legal/last-changed.ts'
 import type { Answer } from './answer.ts'
 
@@ -49,7 +49,7 @@ export async function receiveForm(
     return answer({ message: failure, values }, 429, headers)
   } catch (error) {
     console.error(`Could not keep a ${forms[name].noun}`, error)
-    if (isAway(error)) return answer({ message: failure, values }, 503, { 'Retry-After': '5' })
+    if (isUnavailable(error)) return answer({ message: failure, values }, 503, { 'Retry-After': '5' })
     return answer({ message: failure, values }, 500)
   }
 }

@@ -23,8 +23,8 @@ const sendWith =
 /** Whether the device stores it, and sends it when there is a network. */
 async function isKept(sent: Request): Promise<boolean> {
   try {
-    const { keepForm } = await import('../../offline/outbox/keep-form.ts')
-    return await keepForm(await sent.formData())
+    const { queueForm } = await import('../../offline/outbox/queue-form.ts')
+    return await queueForm(await sent.formData())
   } catch {
     return false
   }

@@ -33,7 +33,7 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
 
   async function onFocus() {
     // Loaded early, since it may not be loadable when needed.
-    import('../../offline/outbox/keep-form.ts').catch(() => undefined)
+    import('../../offline/outbox/queue-form.ts').catch(() => undefined)
     rules.current ??= await import('#catalogue/enquiries/enquiry.ts').catch(() => undefined)
   }
 

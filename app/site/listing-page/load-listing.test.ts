@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Domain } from '#server/domain.ts'
 import { domainContext } from '../../domain.ts'
-import { tellStanding } from '../../standing.ts'
+import { addContentLocation } from '../../content-location.ts'
 import { loadListing } from './load-listing.ts'
 
 const listing = { kind: 'TravelPackage', id: 12, title: 'Snow', categoryId: 1, images: [] }
@@ -63,7 +63,7 @@ test.each(['/travel-package/12', '/travel-package/12-tea', '/travel-package/12/s
     const context = contextOf()
     await load(path, context)
     const headers = new Headers()
-    tellStanding(context, headers)
+    addContentLocation(context, headers)
     expect(headers.get('content-location')).toBe('/travel-package/12/snow')
   },
 )

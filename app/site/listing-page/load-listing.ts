@@ -10,7 +10,7 @@ import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { maxId } from '#catalogue/limits.ts'
 import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { domainContext, type ListingRequest, publicUrlContext } from '../../domain.ts'
-import { noteStanding } from '../../standing.ts'
+import { setContentLocation } from '../../content-location.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { attempt } from '../sections/attempt.ts'
 import { reviewMarkup } from './listing-reviews.tsx'
@@ -91,7 +91,7 @@ export async function loadListing<K extends KindName>(
   const preview = await isPreview(kind, request)
   const listing = await find(kind, request, { drafts: preview })
   const path = listingPath(listing)
-  noteStanding(request.context, path)
+  setContentLocation(request.context, path)
   const related = (await attempt(`what is like ${path}`, () => findRelated(request, listing))) ?? []
   const places = (await attempt(`the places of ${path}`, () => findPlaces(request, listing))) ?? []
   const read = () => localCostMarkup(request, listing, path)

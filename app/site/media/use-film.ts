@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { mayAutoplay } from './may-autoplay.ts'
-import { useHeld } from './use-held.ts'
+import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 /** A film that loads and plays automatically where `mayAutoplay`; pauses under pointer or focus. */
 export function useFilm() {
   const [playing, setPlaying] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const { held, holding, release } = useHeld()
+  const { held, holding, release } = useHoverOrFocus()
   const video = useRef<HTMLVideoElement>(null)
   const moving = playing && !held
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion, savesData } from './may-autoplay.ts'
-import { useHeld } from './use-held.ts'
+import { useHoverOrFocus } from './use-hover-or-focus.ts'
 import { useRoundStrip } from './use-round-strip.ts'
 
 const slideMs = 5000
@@ -14,7 +14,7 @@ export function useSlideshow(count: number) {
   const box = useRef<HTMLElement>(null)
   const [playing, setPlaying] = useState(false)
   const [thrifty, setThrifty] = useState(true)
-  const { held, holding, release } = useHeld()
+  const { held, holding, release } = useHoverOrFocus()
   const inView = useInView(box)
   const moving = playing && inView && !held
 

@@ -7,7 +7,7 @@ import type { Route } from './+types/quote.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { loadQuote } from './load-quote.ts'
 import { NoSuchLink } from './no-such-link.tsx'
-import { NotKept } from './not-kept.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { OnTheSpot } from './on-the-spot.tsx'
 import { Options } from './options.tsx'
 import { OtherAnswers } from './other-answers.tsx'
@@ -75,5 +75,5 @@ function Title() {
 }
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
-  return actionData ? <NotKept answer={actionData} /> : <NoSuchLink error={error} />
+  return actionData ? <NotSaved answer={actionData} /> : <NoSuchLink error={error} />
 }

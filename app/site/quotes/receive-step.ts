@@ -4,8 +4,8 @@ import * as field from '#catalogue/field.ts'
 import { versionErrors } from '#catalogue/quotes/version.ts'
 import type { Domain } from '#server/domain.ts'
 import { domainContext, type FormRequest } from '../../domain.ts'
-import { isAway } from '../../unavailable.ts'
-import { notKept } from './not-kept.tsx'
+import { isUnavailable } from '../../unavailable.ts'
+import { notSaved } from './not-saved.tsx'
 import { waitFor } from './step-limits.ts'
 
 /** What came of a step that was not taken: messages by field, and what was typed. */
@@ -47,8 +47,8 @@ export async function receiveStep({ request, context, params }: Asked) {
     data<StepAnswer>({ errors: {}, step, values: sent, extras, ...answer }, { status, headers })
   const taking = take({ context, params }, { step, sent, extras }, refuse)
   return taking.catch((error: unknown) => {
-    if (!isAway(error)) throw error
-    return refuse({ message: notKept }, 503, { 'Retry-After': '5' })
+    if (!isUnavailable(error)) throw error
+    return refuse({ message: notSaved }, 503, { 'Retry-After': '5' })
   })
 }
 

@@ -48,7 +48,7 @@ export async function loadRoads(context: Context) {
 export async function loadTrouble(context: Context): Promise<{ roads?: string }> {
   const now = new Date()
   const { conditions } = context.get(domainContext)
-  const read = () => conditions.shown(now, { mayStandIn: true })
+  const read = () => conditions.shown(now, { staleAllowed: true })
   const text = trouble((await attempt('the roads for the home page', read)) ?? [], now)
   return text ? { roads: text } : {}
 }

@@ -2,8 +2,8 @@ import { data, href, redirect } from 'react-router'
 import { review as reviewSchema } from '#catalogue/reviews/review.ts'
 import { minuteMs } from '#catalogue/dates/time.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
-import { isAway } from '../../unavailable.ts'
-import { notKept } from '../quotes/not-kept.tsx'
+import { isUnavailable } from '../../unavailable.ts'
+import { notSaved } from '../quotes/not-saved.tsx'
 
 const tooMany = 'Too many attempts at once. Please wait a few minutes, or call us.'
 const rule = { max: 20, windowMs: 10 * minuteMs }
@@ -32,8 +32,8 @@ export async function receiveReview({ request, ...asked }: Asked) {
     data({ errors: {}, ...answer, values: sent }, { status, headers })
   const removed = form.getAll('remove').map(Number).filter(Number.isSafeInteger)
   return take(asked, { sent, removed }, refuse).catch((error: unknown) => {
-    if (!isAway(error)) throw error
-    return refuse({ message: notKept }, 503, { 'Retry-After': '5' })
+    if (!isUnavailable(error)) throw error
+    return refuse({ message: notSaved }, 503, { 'Retry-After': '5' })
   })
 }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { dayText } from '#catalogue/quotes/words.ts'
 import { domainContext } from '../../domain.ts'
 import { NoSuchLink } from '../quotes/no-such-link.tsx'
-import { NotKept } from '../quotes/not-kept.tsx'
+import { NotSaved } from '../quotes/not-saved.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/trip-review.ts'
 import { receiveReview } from './receive-review.ts'
@@ -52,5 +52,5 @@ export default function TripReview({ loaderData, actionData }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
-  return actionData ? <NotKept answer={actionData} /> : <NoSuchLink error={error} />
+  return actionData ? <NotSaved answer={actionData} /> : <NoSuchLink error={error} />
 }

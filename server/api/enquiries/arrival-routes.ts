@@ -48,9 +48,9 @@ export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = as
   app.addHook('preClose', async () => streams.endAll())
 
   function open(user: SignedIn, after: number | undefined, isFollowed: boolean): Readable {
-    const mayHear = () => app.isStillSignedIn(user)
+    const mayReceive = () => app.isStillSignedIn(user)
     const stream = openEventStream({
-      onBeat: () => void mayHear().then((may) => may || stream.end(), stream.end),
+      onBeat: () => void mayReceive().then((may) => may || stream.end(), stream.end),
       onEnd() {
         stop()
         streams.remove(user.id, stream)
@@ -60,7 +60,7 @@ export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = as
       stream.send({ id: news.latestId, data: news })
       if (!isFollowed) stream.end()
     }
-    const stop = enquiries.followArrivals({ after, mayHear, tell, end: stream.end })
+    const stop = enquiries.followArrivals({ after, mayReceive, tell, end: stream.end })
     streams.add(user.id, stream)
     return stream.body
   }

@@ -24,9 +24,9 @@ eachDatabase((open) => {
     const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg() }]
     const villa = (await call.post(url, required, files)).json()
     const list = async (query = '') => (await call.get(`/api/History${query}`)).json().$values
-    const bringBack = async (entry: { id: number }) =>
+    const revert = async (entry: { id: number }) =>
       (await call.postJson(`/api/History/${entry.id}/restoration`, {})).statusCode
-    return { ...call, app, headers, domain, villa, at: `${url}/${villa.id}`, list, bringBack }
+    return { ...call, app, headers, domain, villa, at: `${url}/${villa.id}`, list, revert }
   }
 
   test('lists every change of a listing, newest first, but no empty change', async () => {
@@ -93,23 +93,23 @@ eachDatabase((open) => {
   })
 
   test('restores a listing with its pictures, and records that in the history', async () => {
-    const { put, visit, get, at, villa, list, bringBack } = await openVilla()
+    const { put, visit, get, at, villa, list, revert } = await openVilla()
     const [first] = villa.images.$values
     const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg() }]
     await put(at, [['Price', '16000']], files)
     expect((await visit(`/${first}`)).statusCode).toBe(404)
     const [change] = await list()
-    expect(await bringBack(change)).toBe(204)
+    expect(await revert(change)).toBe(204)
     const back = (await get(at)).json()
     expect(back).toMatchObject({ price: 14_000, images: { $values: [first] }, version: 3 })
     expect((await visit(`/${first}`)).statusCode).toBe(200)
     expect((await list())[0]).toMatchObject({ action: 'revert', title: 'Orchard House' })
-    expect(await bringBack((await list())[0])).toBe(204)
+    expect(await revert((await list())[0])).toBe(204)
     expect((await get(at)).json().price).toBe(16_000)
   })
 
   test('pictures removed long ago cannot be restored, and current ones stay', async () => {
-    const { put, get, at, list, bringBack, domain } = await openVilla()
+    const { put, get, at, list, revert, domain } = await openVilla()
     const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg() }]
     const { images } = (await put(at, [['Price', '16000']], files)).json()
     const old = daysFromNow(-32).toISOString()
@@ -117,14 +117,14 @@ eachDatabase((open) => {
     await domain.images.sweep(daysFromNow(1))
     const [change] = await list()
     expect(change).toMatchObject({ restorable: true, pictures: false })
-    await bringBack(change)
+    await revert(change)
     expect((await get(at)).json()).toMatchObject({ price: 14_000, images })
   })
 
   test('restores a deleted listing, a removed part and a text', async () => {
-    const { remove, get, at, list, bringBack, post, putJson } = await openVilla()
+    const { remove, get, at, list, revert, post, putJson } = await openVilla()
     await remove(at)
-    expect(await bringBack((await list())[0])).toBe(204)
+    expect(await revert((await list())[0])).toBe(204)
     expect((await get(at)).statusCode).toBe(200)
 
     const hotel = (await post('/api/Hotel', [...required, ['Email', 'a@example.in']])).json()
@@ -137,27 +137,27 @@ eachDatabase((open) => {
     const files = [{ field: 'images', name: 'a.jpg', body: await jpeg() }]
     const { id, images } = (await post('/api/HotelRooms', room, files)).json()
     await remove(`/api/HotelRooms/${id}`)
-    expect(await bringBack((await list())[0])).toBe(204)
+    expect(await revert((await list())[0])).toBe(204)
     const rooms = (await get(`/api/HotelRooms?hotelId=${hotel.id}`)).json().$values
     expect(rooms).toMatchObject([{ name: 'Lake room', images }])
 
     const value = { questions: { items: [{ question: 'Snow?', answer: ['Yes.'] }] } }
     await putJson('/api/Text/questions', { value })
-    expect(await bringBack((await list())[0])).toBe(204)
+    expect(await revert((await list())[0])).toBe(204)
     expect((await get('/api/Text/questions')).json()).toMatchObject({ isDefault: true, version: 2 })
   })
 
   test('restores the settings before a change, including later changes', async () => {
-    const { get, putJson, list, bringBack } = await openVilla()
+    const { get, putJson, list, revert } = await openVilla()
     const before = (await get('/api/Setting')).json()
     await putJson('/api/Setting', { phone: '+91 194 000 0001', oldPriceMarkup: 900 })
     await putJson('/api/Setting', { phone: '+91 194 000 0002', popupEnabled: false })
     const [newest, first] = await list('?kind=Setting')
     expect(first.restorable).toBe(true)
-    expect(await bringBack(first)).toBe(204)
+    expect(await revert(first)).toBe(204)
     expect((await get('/api/Setting')).json()).toEqual(before)
     expect((await list('?kind=Setting'))[0]).toMatchObject({ action: 'revert', restorable: true })
-    expect(await bringBack(newest)).toBe(204)
+    expect(await revert(newest)).toBe(204)
     expect((await get('/api/Setting')).json()).toMatchObject({
       phone: '+91 194 000 0001',
       oldPriceMarkup: 900,
@@ -166,23 +166,23 @@ eachDatabase((open) => {
   })
 
   test('an editor can read changes of settings, but not restore them', async () => {
-    const { get, putJson, list, bringBack, domain } = await openVilla()
+    const { get, putJson, list, revert, domain } = await openVilla()
     await putJson('/api/Setting', { phone: '+91 194 000 0001' })
     await domain.database.db.updateTable('users').set({ role: 'editor' }).execute()
     const [change] = await list('?kind=Setting')
     expect(change.restorable).toBe(false)
-    expect(await bringBack(change)).toBe(403)
+    expect(await revert(change)).toBe(403)
     expect((await get('/api/Setting')).json().phone).toBe('+91 194 000 0001')
   })
 
   test('an entry that cannot be restored is 404', async () => {
-    const { list, bringBack, put, at, domain } = await openVilla()
-    expect(await bringBack((await list())[0])).toBe(404)
+    const { list, revert, put, at, domain } = await openVilla()
+    expect(await revert((await list())[0])).toBe(404)
     await put(at, [['Price', '16000']])
     const [change] = await list()
     await domain.database.db.deleteFrom('listings').execute()
-    expect(await bringBack(change)).toBe(404)
-    expect(await bringBack({ id: 2_147_483_647 })).toBe(404)
+    expect(await revert(change)).toBe(404)
+    expect(await revert({ id: 2_147_483_647 })).toBe(404)
   })
 
   test('authors stay known after their account is removed, and everything is stored for a while', async () => {

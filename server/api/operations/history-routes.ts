@@ -15,7 +15,7 @@ import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { sendNotRecent, signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { bringBack, canBringBack, hasPictures } from './bring-back.ts'
+import { revertEntry, canRevert, hasPictures } from './revert-entry.ts'
 
 interface Options {
   domain: Pick<
@@ -118,12 +118,12 @@ function restorationRoute(app: RouteApp, { domain }: Options) {
     async handler(request, reply) {
       const user = signedIn(request)
       const entry = await domain.history.find(request.params.id)
-      if (entry?.before && !canBringBack(entry, user)) {
+      if (entry?.before && !canRevert(entry, user)) {
         return sendProblem(reply, 403, 'Only an owner may do this.')
       }
       // Some settings require a recently entered password.
       if (entry?.kind === 'Setting' && !user.isRecent) return sendNotRecent(reply)
-      const done = entry && (await bringBack(domain, entry, user))
+      const done = entry && (await revertEntry(domain, entry, user))
       if (done) return reply.code(204).send(null)
       return sendProblem(reply, 404, 'There is nothing to bring back any more.')
     },
@@ -132,7 +132,7 @@ function restorationRoute(app: RouteApp, { domain }: Options) {
 
 function toAnswer(entry: Entry, user: SignedIn): WireEntry {
   const { before: _, after: __, ...shown } = entry
-  const restorable = canBringBack(entry, user)
+  const restorable = canRevert(entry, user)
   return { ...shown, changes: changesOf(entry), restorable, pictures: hasPictures(entry) }
 }
 

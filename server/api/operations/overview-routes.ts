@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { statuses } from '#catalogue/kind.ts'
 import { kindNames } from '#catalogue/kinds.ts'
 import type { Database } from '../../db/database.ts'
-import { latelyChanged } from '../../history/lately-changed.ts'
+import { recentlyChanged } from '../../history/recently-changed.ts'
 import type { Images } from '../../images/images.ts'
 import { countListings } from '../../listings/find/overview.ts'
 import type { LocalCosts } from '../../local-costs/local-costs.ts'
@@ -68,7 +68,7 @@ export const overviewRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     handler: async () => ({
       kinds: await countListings(database),
-      lately: await latelyChanged(database, shownLately),
+      lately: await recentlyChanged(database, shownLately),
       storage: (await images.usage()) ?? null,
       localCosts: await localCosts.countToCheck(),
       lastBackup: (await lastBackup(database)) ?? null,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Refused } from '../../quotes/quoting.ts'
-import { ways } from '../../quotes/sending.ts'
+import { shareMethods } from '../../quotes/sending.ts'
 import type { Quote } from '../../quotes/stored-quotes.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
@@ -20,7 +20,7 @@ const draftBody = z.object({
   document: z.looseObject({}, 'document must be an object.'),
 })
 const sendBody = z.object({ revision })
-const toldBody = z.object({ way: z.enum(ways, `way must be one of ${ways.join(', ')}.`) })
+const toldBody = z.object({ way: z.enum(shareMethods, `way must be one of ${shareMethods.join(', ')}.`) })
 
 /** The routes of one quote. */
 export const draftRoutes: FastifyPluginAsyncZod<Quoted> = async (app, quoted) => {

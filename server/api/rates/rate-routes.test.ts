@@ -99,15 +99,15 @@ eachDatabase((open) => {
       title: 'Pine Palace: Deluxe room',
       changes: [{ label: 'Double', before: '4500', after: '5000' }],
     })
-    const bringBack = async (entry: { id: number }) =>
+    const revert = async (entry: { id: number }) =>
       (await postJson(`/api/History/${entry.id}/restoration`, {})).statusCode
-    expect(await bringBack(deleted)).toBe(204)
+    expect(await revert(deleted)).toBe(204)
     expect((await get(`${supplier}/rates`)).json().$values).toMatchObject([
       { item: 'Deluxe room', prices: { double: 5000 } },
     ])
     await putJson(supplier, { phone: '9419012345' })
     const [phoned] = (await get('/api/History?kind=Supplier')).json().$values
-    expect(await bringBack(phoned)).toBe(204)
+    expect(await revert(phoned)).toBe(204)
     expect((await get(supplier)).json()).toMatchObject({ phone: '', version: 3 })
   })
 })

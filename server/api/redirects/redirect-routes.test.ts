@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { buildOf, html } from '#test/servers/page-door.ts'
+import { buildOf, html } from '#test/servers/page-server.ts'
 
 const known = ['/', '/hotels']
 

@@ -6,7 +6,7 @@ import { whole } from '#catalogue/number.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import { answerText, reviewStates } from '#catalogue/reviews/review.ts'
 import { refusals as reasons, refusalNames } from '#catalogue/reviews/review-words.ts'
-import { ways } from '../../reviews/asking.ts'
+import { askMethods } from '../../reviews/asking.ts'
 import type { Shown } from '../../reviews/pictures.ts'
 import type { Reviews } from '../../reviews/reviews.ts'
 import type { StoredReview } from '../../reviews/stored-reviews.ts'
@@ -73,7 +73,7 @@ const query = z.object({
 
 const askBody = z.object({
   quoteId: z.int('quoteId must be a whole number.').min(1).max(maxId),
-  way: z.enum(ways, `way must be one of ${ways.join(', ')}.`),
+  way: z.enum(askMethods, `way must be one of ${askMethods.join(', ')}.`),
 })
 const updatedAt = z
   .string('updatedAt must be text.')

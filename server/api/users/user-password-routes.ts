@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { newPassword } from '../../accounts/fields.ts'
 import { passwordChangedMail, passwordMail } from '../../accounts/mails.ts'
-import { shownPath } from '../../http/private-page.ts'
+import { loggablePath } from '../../http/private-page.ts'
 import { noteSecurity } from '../../http/security-log.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
@@ -151,7 +151,7 @@ function background(app: Pick<RouteApp, 'addHook'>) {
   return (request: FastifyRequest, work: () => Promise<void>) => {
     const run = setImmediate()
       .then(work)
-      .catch((error: unknown) => console.error(`[${request.id}] ${shownPath(request.url)}`, error))
+      .catch((error: unknown) => console.error(`[${request.id}] ${loggablePath(request.url)}`, error))
       .finally(() => running.delete(run))
     running.add(run)
   }

@@ -1,4 +1,4 @@
-import { beside } from '../beside.ts'
+import { withDomain } from '../with-domain.ts'
 import { defineCommand } from '../command.ts'
 import { say } from '../terminal.ts'
 import { passwordStdin, readPassword } from './password.ts'
@@ -15,7 +15,7 @@ export const createOwner = defineCommand({
     const { email, name: userName } = values
     const env = terminal.env()
     const password = await readPassword(terminal, values['password-stdin'])
-    const created = await beside(env, ({ accounts }) =>
+    const created = await withDomain(env, ({ accounts }) =>
       accounts.createOwner({ userName, email, password }),
     )
     if ('errors' in created) throw new Error(Object.values(created.errors).flat().join('\n'))

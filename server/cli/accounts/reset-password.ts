@@ -1,6 +1,6 @@
 import type { Accounts } from '../../accounts/accounts.ts'
 import { passwordErrors } from '../../accounts/fields.ts'
-import { beside, demandData } from '../beside.ts'
+import { withDomain, requireData } from '../with-domain.ts'
 import { defineCommand } from '../command.ts'
 import { say } from '../terminal.ts'
 import { passwordStdin, readPassword } from './password.ts'
@@ -14,9 +14,9 @@ export const resetPassword = defineCommand({
   },
   async run({ values: { email, 'password-stdin': piped }, terminal }) {
     const env = terminal.env()
-    demandData(env)
+    requireData(env)
     const password = await readPassword(terminal, piped)
-    await beside(env, ({ accounts }) => reset(accounts, email, password))
+    await withDomain(env, ({ accounts }) => reset(accounts, email, password))
     say(terminal, `${email} has a new password.`)
   },
 })

@@ -1,4 +1,4 @@
-import { beside, demandData } from '../beside.ts'
+import { withDomain, requireData } from '../with-domain.ts'
 import { defineCommand } from '../command.ts'
 import { say } from '../terminal.ts'
 
@@ -13,8 +13,8 @@ export const resetSecondFactor = defineCommand({
   },
   async run({ values: { email }, terminal }) {
     const env = terminal.env()
-    demandData(env)
-    const address = await beside(env, async ({ accounts }) => {
+    requireData(env)
+    const address = await withDomain(env, async ({ accounts }) => {
       const user = await accounts.whoForgot(email)
       if (!user) throw new Error(`Nobody has an account with the email ${email}.`)
       if (!(await accounts.resetSecondFactor(user))) {

@@ -5,7 +5,7 @@ import { sqlitePath } from '../../db/sqlite/sqlite-file.ts'
 import type { Domain } from '../../domain.ts'
 import type { Env } from '../../env.ts'
 import { noteBackup } from '../../settings/last-backup.ts'
-import { beside, demandData } from '../beside.ts'
+import { withDomain, requireData } from '../with-domain.ts'
 import { defineCommand } from '../command.ts'
 import { temporaryFolder } from '../new-folder.ts'
 import { progress, say, type Terminal } from '../terminal.ts'
@@ -23,11 +23,11 @@ export const backup = defineCommand({
   options: {},
   async run({ argument, terminal }) {
     const env = terminal.env()
-    demandData(env)
+    requireData(env)
     const file = resolve(argument)
     if (existsSync(file)) throw new Error(`There is a file ${file} already.`)
     await mkdir(dirname(file), { recursive: true })
-    await beside(env, (domain) => write(file, env, domain, terminal))
+    await withDomain(env, (domain) => write(file, env, domain, terminal))
     say(terminal, `Backed up to ${file}.`)
   },
 })

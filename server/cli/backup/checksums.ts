@@ -21,7 +21,7 @@ export async function checksumsOf(folder: string): Promise<Checksums> {
 }
 
 /** Throws an Error of one line that names the first file that is missing or changed. */
-export async function demandIntact(folder: string, sums: Checksums) {
+export async function requireIntact(folder: string, sums: Checksums) {
   for (const [path, expected] of Object.entries(sums)) {
     const found = await present(sumOf(join(folder, path)))
     if (found === expected) continue

@@ -6,7 +6,7 @@ import { defineCommand } from '../command.ts'
 import { temporaryFolder } from '../new-folder.ts'
 import { say, type Terminal } from '../terminal.ts'
 import { inArchive, inside, unpack } from './archive.ts'
-import { demandIntact } from './checksums.ts'
+import { requireIntact } from './checksums.ts'
 import { readManifest } from './manifest.ts'
 import { putFiles } from './put-files.ts'
 import { replacePostgres } from './replace-postgres.ts'
@@ -28,7 +28,7 @@ export const restore = defineCommand({
     const content = temporaryFolder(join(env.DATA_DIR, '.restore-'))
     try {
       await unpack(file, content.path)
-      const { madeAt } = await bringBack(content.path, { env, force, terminal })
+      const { madeAt } = await restoreFrom(content.path, { env, force, terminal })
       say(terminal, `Restored what was backed up at ${madeAt}. The server can start.`)
     } finally {
       content.remove()
@@ -42,11 +42,11 @@ interface Aim {
   terminal: Terminal
 }
 
-async function bringBack(folder: string, { env, force, terminal }: Aim) {
+async function restoreFrom(folder: string, { env, force, terminal }: Aim) {
   const manifest = await readManifest(folder)
   const here = env.DATABASE_URL ? 'postgres' : 'sqlite'
   if (manifest.database !== here) throw new Error(wrongKind[here])
-  if (manifest.sha256) await demandIntact(folder, manifest.sha256)
+  if (manifest.sha256) await requireIntact(folder, manifest.sha256)
   else terminal.errors.write(unchecked)
   // File names are unique, so files do no harm if the database cannot be replaced.
   const files = () => putFiles(env, inside(folder, 'files'), terminal)

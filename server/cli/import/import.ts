@@ -11,7 +11,7 @@ import {
 import { noTitles } from '../../import/check/stored-titles.ts'
 import { createImport, ownTerms } from '../../import/import.ts'
 import { refusalLine } from '../../import/sheets/refusal.ts'
-import { beside, hasData } from '../beside.ts'
+import { withDomain, hasData } from '../with-domain.ts'
 import { defineCommand } from '../command.ts'
 import { progress, say, type Terminal } from '../terminal.ts'
 import {
@@ -75,7 +75,7 @@ function refuse(checked: Checked, others: string[]) {
 /** What is there already; where no database is yet, only the defaults. */
 async function siteOf(env: Env, { records, enquiries, rest }: ReadFiles, again: boolean) {
   if (!hasData(env)) return { site: emptySite(), places: [], there: [], known: 0 }
-  return beside(env, async (domain) => {
+  return withDomain(env, async (domain) => {
     const about = again ? undefined : aboutTwin
     return {
       site: await createImport(domain).site(await domain.settings.read(), records, about),
@@ -97,7 +97,7 @@ const aboutTwin = () => 'Take the row out, or add it once more with --again.'
 /** Gives what was refused of what an export has beside its listings. */
 async function write(checked: Checked, source: ReadFiles, terminal: Terminal) {
   const storing = progress(terminal, 'Storing pictures', checked.pictures.size)
-  return beside(terminal.env(), async (domain) => {
+  return withDomain(terminal.env(), async (domain) => {
     const { referencePrefix } = await domain.settings.read()
     const also = (tx: Tx) => writeEnquiries(tx, source.enquiries, referencePrefix)
     const { step, end } = storing

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { maxId } from '#catalogue/limits.ts'
 import type { Place } from '#catalogue/places.ts'
-import { keptConditions, keptEntries } from '../../conditions/kept.ts'
+import { conditionRules, calendarRules } from '../../conditions/change-rules.ts'
 import { calendarSheet, conditionSheet } from '../../conditions/sheet.ts'
 import { present } from '../../images/storage/open-file.ts'
 import { parse } from '../../import/sheets/read-json.ts'
@@ -66,17 +66,17 @@ export function wrongIn(rest: Rest, records: FileRecord[], stored: Place[]): str
   const costs = planCosts(rest.localCosts, [], [...placesIn(records), ...stored])
   return [
     ...costs.rows.flatMap((row) => lineOf('local-costs.csv', row)),
-    ...rest.conditions.flatMap((row) => checked('conditions.csv', row, keptConditions.check)),
-    ...rest.calendar.flatMap((row) => checked('calendar.csv', row, keptEntries.check)),
+    ...rest.conditions.flatMap((row) => checked('conditions.csv', row, conditionRules.check)),
+    ...rest.calendar.flatMap((row) => checked('calendar.csv', row, calendarRules.check)),
   ]
 }
 
-interface Told {
+interface RowProblem {
   row: number
   problem?: string
 }
 
-export const lineOf = (name: string, { row, problem }: Told) =>
+export const lineOf = (name: string, { row, problem }: RowProblem) =>
   problem ? [`${name}, row ${row}: ${problem}`] : []
 
 type Check = (written: Record<string, unknown>) => { errors?: Record<string, string[]> }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Domain } from '../../domain.ts'
 import type { StoredImage } from '../../images/image-file.ts'
-import { bringReview, type ExportedReview, exportedReview } from '../../reviews/import-reviews.ts'
+import { importReview, type ExportedReview, exportedReview } from '../../reviews/import-reviews.ts'
 
 const exported = z.array(exportedReview, 'reviews.json must be a list.')
 
@@ -40,7 +40,7 @@ export async function storeReviews(
       .map(({ id }) => id)
     await database.db
       .transaction()
-      .execute((tx) => bringReview(tx, { values, listingIds, images: stored }))
+      .execute((tx) => importReview(tx, { values, listingIds, images: stored }))
     // Pictures of an existing review are not needed.
     await images.discard(stored)
   }

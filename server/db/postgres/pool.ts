@@ -41,7 +41,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   let broken = false
   const query = (text: string, values: readonly unknown[]) =>
     client.query(text, [...values]).catch((error) => {
-      broken ||= isAway(error)
+      broken ||= isUnavailable(error)
       return rethrow(error)
     })
   return {
@@ -52,7 +52,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
 }
 
 function rethrow(error: unknown): never {
-  if (isAway(error)) throw new DatabaseUnavailable('away', error)
+  if (isUnavailable(error)) throw new DatabaseUnavailable('away', error)
   if (codeOf(error) === diskFull) throw new DatabaseUnavailable('full', error)
   throw error
 }
@@ -67,7 +67,7 @@ const ownWords =
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (code) return sqlStates.test(code) || isNetworkError(code)
   return error instanceof Error && ownWords.test(error.message)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely'
 import type { ClaimedJob, Database, Opening } from '../database.ts'
-import { diskRoom } from '../disk-room.ts'
+import { diskSpace } from '../disk-space.ts'
 import { dueJob } from '../due-job.ts'
 import { listeners } from '../listeners.ts'
 import { openPrivateFolder } from '../private-folder.ts'
@@ -19,7 +19,7 @@ const changePollMs = 1000
  */
 export function openSqlite(folder: string, { beside = false }: Opening = {}): Database {
   const { lock, file } = openFolder(folder, beside)
-  const room = diskRoom(folder)
+  const room = diskSpace(folder)
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: sqliteAdapter(file, room.note) }),
     plugins: [new CamelCasePlugin()],

@@ -5,7 +5,7 @@ import { dayInKolkata, todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/tables.ts'
-import { latestTold } from '../arrivals.ts'
+import { latestReported } from '../arrivals.ts'
 import { type Narrowing, narrow } from './find-enquiries.ts'
 import { untouched } from '../taps.ts'
 
@@ -58,7 +58,7 @@ export function createSummary({ db }: Database) {
     return {
       ...(await standing(db, narrowing)),
       due: await due(db),
-      latestId: await latestTold(db),
+      latestId: await latestReported(db),
       byListing: await compared(db, await byListing(db, since), earlier, since),
       ...(await byWeek(db, starts, earlier)),
     }

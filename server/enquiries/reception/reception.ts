@@ -41,7 +41,7 @@ export interface EnquiryLimits {
   acknowledgements: Limit
 }
 
-export const usual: EnquiryLimits = {
+export const defaultLimits: EnquiryLimits = {
   /** Generous: a whole mobile network may share one address. */
   byAddress: { max: 60, windowMs: 10 * minuteMs },
   acknowledgements: { max: 5, windowMs: dayMs },

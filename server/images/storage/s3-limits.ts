@@ -6,7 +6,7 @@ const answerMs = 5000
 const bytesPerMs = 250
 
 /** Timeouts for connecting, for an answer, and for a stalled body. */
-export const patience = {
+export const timeouts = {
   connectionTimeout: 2000,
   requestTimeout: 60_000,
   throwOnRequestTimeout: true,
@@ -35,10 +35,10 @@ export async function withinSeconds<T>(
 
 /** Converts the error if the store is unavailable. */
 export function translated(error: unknown): unknown {
-  return isAway(error) ? new StorageUnavailable('away', error) : error
+  return isUnavailable(error) ? new StorageUnavailable('away', error) : error
 }
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, $metadata } = error as Error & {
     code?: unknown

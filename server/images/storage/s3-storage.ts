@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { checkStorage } from './check-storage.ts'
-import { patience, translated, withinSeconds } from './s3-limits.ts'
+import { timeouts, translated, withinSeconds } from './s3-limits.ts'
 import type { Storage, StoredFile } from './storage.ts'
 import { checkedFolder, checkedPath } from './storage-path.ts'
 
@@ -58,7 +58,7 @@ function connect(address: string) {
     // Many compatible servers don't support the newer checksums that the client sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: patience,
+    requestHandler: timeouts,
     maxAttempts: 2,
   })
   return { client, bucket }

@@ -17,7 +17,7 @@ export interface PlannedRate {
 }
 
 /** A row whose supplier, item and days are known. */
-export type HeldRate = PlannedRate & Required<Pick<PlannedRate, 'supplier' | 'values'>>
+export type StoredRate = PlannedRate & Required<Pick<PlannedRate, 'supplier' | 'values'>>
 
 export interface RatePlan {
   rows: PlannedRate[]

@@ -13,7 +13,7 @@ import type { SettingsStore } from '../../settings/settings.ts'
 import { createImport } from '../import.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
-import { makeRoom } from './make-room.ts'
+import { freeQuota } from './free-quota.ts'
 import { type Running, Stopping } from './running.ts'
 import { removeFile, type SentFile, type StoredFile, storeFiles } from './stored-files.ts'
 import {
@@ -61,7 +61,7 @@ export function createImports(parts: Parts) {
 
     /** Stores the files and queues their check; 'full' if too much is pending. */
     async receive(files: SentFile[], kind: KindName | null, by: Author) {
-      if (!(await makeRoom({ db, discard: (id) => discard(parts, id) }, files))) return 'full'
+      if (!(await freeQuota({ db, discard: (id) => discard(parts, id) }, files))) return 'full'
       const stored = await storeFiles(storage, files)
       const id = await insertImport(parts, { files: stored, kind, by }).catch(async (error) => {
         for (const file of stored) await removeFile(storage, file)

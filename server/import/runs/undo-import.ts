@@ -2,7 +2,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { enquiriesChanged } from '../../enquiries/arrivals.ts'
 import type { Entry } from '../../history/entries.ts'
 import type { Author, History } from '../../history/history.ts'
-import { bringListingBack, bringPartBack } from '../../listings/bring-back.ts'
+import { revertListing, revertPart } from '../../listings/revert.ts'
 import { enquiryKind, undoEnquiry } from './enquiry-rows.ts'
 import { entriesBetween, historyOf } from './history-range.ts'
 import type { Running } from './running.ts'
@@ -39,7 +39,7 @@ async function undoRow(undoing: Undoing, row: ImportRow, by: Author) {
     // From here on, changes by the undo itself don't count as changes by others.
     await changeRow(db, row, { state: 'undoing' })
     if (row.outcome === 'new') await undoing.listings.remove(kindOf(row), row.listingId ?? 0, by)
-    else await bringBack(undoing, row, by)
+    else await revertRow(undoing, row, by)
   }
   await db.transaction().execute(async (tx) => {
     await changeRow(tx, row, { state: isKept ? 'kept' : 'undone' })
@@ -53,22 +53,22 @@ async function isChangedSince({ db }: Undoing, { listingId, historyTo }: ImportR
 }
 
 /** Restores a listing and its parts from the history. */
-async function bringBack(undoing: Undoing, row: ImportRow, by: Author) {
+async function revertRow(undoing: Undoing, row: ImportRow, by: Author) {
   const { db, history } = undoing
   const range = { from: row.historyFrom ?? 0, to: row.historyTo ?? 0 }
   for (const id of await entriesBetween(db, row.listingId ?? 0, range)) {
     const entry = await history.find(id)
-    if (entry) await bringEntryBack(undoing, entry, by)
+    if (entry) await revertEntryOf(undoing, entry, by)
   }
 }
 
-async function bringEntryBack({ listings }: Undoing, entry: Entry, by: Author) {
+async function revertEntryOf({ listings }: Undoing, entry: Entry, by: Author) {
   const { kind, listingId, name, partId, before } = entry
   const owner = { kind: kind as KindName, listingId: listingId ?? 0 }
   if (name && partId) {
     const part = { ...owner, part: name }
     if (!before) return void (await listings.parts.remove(part, partId, by))
-    await bringPartBack(listings.parts, part, {
+    await revertPart(listings.parts, part, {
       id: partId,
       snapshot: before,
       hasPictures: true,
@@ -76,7 +76,7 @@ async function bringEntryBack({ listings }: Undoing, entry: Entry, by: Author) {
     })
   } else if (before) {
     const earlier = { id: owner.listingId, snapshot: before, hasPictures: true, by }
-    await bringListingBack(listings, owner.kind, earlier)
+    await revertListing(listings, owner.kind, earlier)
   }
 }
 

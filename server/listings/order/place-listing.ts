@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tables.ts'
 import type { Author } from '../../history/history.ts'
 import { type ChangeContext, recordListing, reindexed } from '../change-context.ts'
 import { findListing, staff } from '../find/find-listings.ts'
-import { makeRoom, type Placed } from './make-room.ts'
+import { makeGap, type Placed } from './make-gap.ts'
 import { positionsBetween, wholeAbove, wholeBelow } from './positions.ts'
 
 interface Move {
@@ -49,7 +49,7 @@ async function findPosition(tx: Tx, move: Move, listing: Placed): Promise<number
   if (!previous) return next ? wholeBelow(next.position) : listing.position
   if (!next) return wholeAbove(previous.position)
   const [free] = positionsBetween(previous.position, next.position, 1) ?? []
-  return free ?? makeRoom(tx, { kind: move.kind, after: previous, id: move.id })
+  return free ?? makeGap(tx, { kind: move.kind, after: previous, id: move.id })
 }
 
 const isBehind = (one: Placed, other: Placed) =>

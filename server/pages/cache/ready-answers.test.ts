@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { buildOf, html } from '#test/servers/page-door.ts'
+import { buildOf, html } from '#test/servers/page-server.ts'
 import { asker, listen } from '#test/servers/raw-requests.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { html, openPages } from '#test/servers/page-door.ts'
+import { html, openPages } from '#test/servers/page-server.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** A site whose database can be made unavailable. */

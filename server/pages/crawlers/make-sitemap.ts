@@ -5,7 +5,7 @@ import {
   listingPage,
   sitemapEntries,
   sitemapIndex,
-  standingPages,
+  fixedPages,
   type TextChanges,
   urlSet,
 } from './sitemap.ts'
@@ -26,7 +26,7 @@ interface Source extends Pick<Domain, 'listings' | 'texts'> {
 export async function makeSitemap(source: Source, number: number): Promise<Buffer | undefined> {
   const { listings, texts, publicUrl, most = maxAddresses } = source
   const kinds = await listings.countPublishedPages()
-  const standing = standingPages(kinds, await readTextChanges(texts))
+  const standing = fixedPages(kinds, await readTextChanges(texts))
   const all = kinds.reduce((sum, { count }) => sum + count, standing.length)
   const sitemaps = Math.ceil(all / most)
   if (number === 0 && sitemaps > 1) return Buffer.from(sitemapIndex(publicUrl, sitemaps))

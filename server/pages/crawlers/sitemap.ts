@@ -28,7 +28,7 @@ interface Page {
 const homeTexts = ['hero', 'benefits', 'questions', 'testimonials'] as const
 
 /** Every public page that is not a listing. */
-export function standingPages(kinds: PublishedKind[], texts: TextChanges): Page[] {
+export function fixedPages(kinds: PublishedKind[], texts: TextChanges): Page[] {
   const changes = kinds.map(({ changedAt }) => changedAt)
   return [
     { path: '/', changedAt: newest([...changes, ...homeTexts.map((name) => texts[name])]) },

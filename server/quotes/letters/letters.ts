@@ -3,7 +3,7 @@ import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Message } from '../../mail/message.ts'
 
 /** The data of a mail about a quote: nothing that guests may not read. */
-export interface Told {
+export interface QuoteFacts {
   reference: string
   guest: { name: string; email: string }
   /** The guest's page; blank if its link can no longer be derived. */
@@ -18,7 +18,7 @@ const greeting = (name: string) => (name ? `Dear ${name},` : 'Hello,')
 
 /** To the guest: the link of the offer. */
 export function offerLetter(
-  { reference, guest, address }: Told,
+  { reference, guest, address }: QuoteFacts,
   { validUntil }: { validUntil: string },
   agency: Agency,
 ): Message {
@@ -36,7 +36,7 @@ export function offerLetter(
 
 /** To the guest: confirms the acceptance. */
 export function thanksLetter(
-  { reference, guest, address }: Told,
+  { reference, guest, address }: QuoteFacts,
   { option, total }: { option: string; total: number },
   agency: Agency,
 ): Message {
@@ -55,7 +55,7 @@ export function thanksLetter(
 
 /** To the agency: the guest's action. */
 export function answerLetter(
-  { reference, guest }: Pick<Told, 'reference' | 'guest'>,
+  { reference, guest }: Pick<QuoteFacts, 'reference' | 'guest'>,
   { did, words }: { did: string; words: string },
 ): Message {
   return {
@@ -67,7 +67,7 @@ export function answerLetter(
   }
 }
 
-const fromAgency = ({ name, email }: Told['guest'], agency: Agency) => ({
+const fromAgency = ({ name, email }: QuoteFacts['guest'], agency: Agency) => ({
   to: { name, address: email },
   replyTo: { name: agency.operatorName, address: agency.email },
 })

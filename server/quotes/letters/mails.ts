@@ -4,7 +4,7 @@ import type { Version } from '#catalogue/quotes/version.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Tx } from '../../db/tables.ts'
 import type { Message } from '../../mail/message.ts'
-import { answerLetter, offerLetter, type Told, thanksLetter } from './letters.ts'
+import { answerLetter, offerLetter, type QuoteFacts, thanksLetter } from './letters.ts'
 import type { Quoting } from '../quoting.ts'
 import type { Decision, QuoteRow, VersionRow } from '../stored-quotes.ts'
 
@@ -25,7 +25,7 @@ export function quoteMails({
       key: `${quote.reference}:${version.number}:${about}`,
     })
 
-  async function mailData({ quote, version, document }: About): Promise<Told> {
+  async function mailData({ quote, version, document }: About): Promise<QuoteFacts> {
     const token = await links.read(version)
     const { name, email } = document.guest
     return {

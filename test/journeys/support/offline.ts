@@ -14,7 +14,7 @@ export const test = base.extend<{ line: Line }>({
 })
 
 /** The stored URLs, read from the browser's caches. */
-export const keptPages = (page: Page): Promise<string[]> =>
+export const cachedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('kept build'))
     const caches_ = await Promise.all(names.map((name) => caches.open(name)))
@@ -27,7 +27,7 @@ export async function visit(page: Page, address: string) {
   await page.goto(address)
   await live(page)
   const path = new URL(page.url()).pathname.replace(/^(\/[^/]+\/\d+)\/.*/, '$1')
-  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain(path)
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain(path)
 }
 
 export async function cut(context: BrowserContext, line: Line) {

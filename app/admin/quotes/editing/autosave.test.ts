@@ -195,10 +195,10 @@ test('a copy from this device is sent by itself', async () => {
 
 test('as the page goes, only what is unsaved is kept', () => {
   const { keep, type, autosave } = start([])
-  autosave.keepNow()
+  autosave.saveToDevice()
   expect(keep).not.toHaveBeenCalled()
   type('Salaam')
-  autosave.keepNow()
+  autosave.saveToDevice()
   expect(keep).toHaveBeenCalledWith(word('Salaam'), 3)
 })
 

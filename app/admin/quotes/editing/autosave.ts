@@ -44,7 +44,7 @@ export function createAutosave({
   let revision = options.revision
   let current: SaveState = { state: options.begin ?? 'saved' }
   let callOff = () => {}
-  let callOffKeeping = () => {}
+  let cancelSaving = () => {}
   let running: Promise<void> | undefined
   let failures = 0
   const asJson = jsonOfLast()
@@ -58,8 +58,8 @@ export function createAutosave({
     callOff()
     callOff = afterPause(ms, () => void run())
   }
-  function keepNow() {
-    callOffKeeping()
+  function saveToDevice() {
+    cancelSaving()
     if (current.state !== 'saved') keep(asJson(draft.get()), revision)
   }
   function run() {
@@ -72,7 +72,7 @@ export function createAutosave({
   async function transmit() {
     const document = draft.get()
     const json = asJson(document)
-    callOffKeeping()
+    cancelSaving()
     keep(json, revision)
     become({ state: 'saving' })
     const { data, problem } = await send(json, revision)
@@ -82,7 +82,7 @@ export function createAutosave({
     if (draft.get() !== document) {
       become({ state: 'unsaved' })
       // Somebody is typing: what the device keeps is brought up to the new revision between two keys.
-      callOffKeeping = whenIdle(keepNow)
+      cancelSaving = whenIdle(saveToDevice)
       return sendIn(pauseMs)
     }
     keep(undefined, revision)
@@ -98,8 +98,8 @@ export function createAutosave({
   function follow() {
     // What will not be sent soon is kept all the same.
     if (failures > 0 || current.state === 'stale') {
-      callOffKeeping()
-      callOffKeeping = afterPause(pauseMs, keepNow)
+      cancelSaving()
+      cancelSaving = afterPause(pauseMs, saveToDevice)
     }
     if (current.state === 'stale') return
     if (!running && current.state !== 'unsaved') become({ state: 'unsaved' })
@@ -125,21 +125,21 @@ export function createAutosave({
     continueFrom(theirs: number, isSame: boolean) {
       revision = theirs
       failures = 0
-      callOffKeeping()
+      cancelSaving()
       keep(isSame ? undefined : asJson(draft.get()), revision)
       become({ state: isSame ? 'saved' : 'unsaved' })
       if (isSame) callOff()
       else sendIn(0)
     },
     /** Keeps what is unsaved on this device, as the page goes. */
-    keepNow,
+    saveToDevice,
     /** Follows the draft until what it answers is called. */
     start() {
       const leave = draft.subscribe(follow)
       if (current.state === 'unsaved') sendIn(pauseMs)
       return () => {
         callOff()
-        callOffKeeping()
+        cancelSaving()
         leave()
       }
     },

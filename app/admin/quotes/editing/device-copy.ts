@@ -18,7 +18,7 @@ export function readCopy(quoteId: number): DeviceCopy | undefined {
 }
 
 /** Undefined drops the copy. */
-export function keepCopy(quoteId: number, json: string | undefined, revision: number) {
+export function saveCopy(quoteId: number, json: string | undefined, revision: number) {
   if (json) saveDraftJson(keyOf(quoteId), json, revision)
   else deleteDraft(keyOf(quoteId))
 }

@@ -13,7 +13,7 @@ import { useSend } from '../../use-send.ts'
 import { type Suppliers, withOthers } from '../load-suppliers.ts'
 import { createAutosave } from './autosave.ts'
 import { createChecks } from './checks.ts'
-import { keepCopy, readCopy } from './device-copy.ts'
+import { saveCopy, readCopy } from './device-copy.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { Editing } from './editing.ts'
 import { followLater } from './follow-later.ts'
@@ -57,7 +57,7 @@ function begin({ id, versions, pricing }: WireQuote, send: Send) {
     draft,
     revision: copy?.revision ?? newest.revision,
     begin: copy && (copy.revision === newest.revision ? 'unsaved' : 'stale'),
-    keep: (json, revision) => keepCopy(id, json, revision),
+    keep: (json, revision) => saveCopy(id, json, revision),
     send: (json, revision) =>
       saveDraft(id, new JsonText(`{"document":${json},"revision":${revision}}`), send),
   })
@@ -95,14 +95,14 @@ function follow({ autosave, checks, draft, later, rates }: Lasting) {
     event.preventDefault()
     saveNow()
   }
-  addEventListener('pagehide', autosave.keepNow)
+  addEventListener('pagehide', autosave.saveToDevice)
   addEventListener('online', saveNow)
   addEventListener('keydown', onKey)
   return () => {
-    autosave.keepNow()
+    autosave.saveToDevice()
     for (const stop of stops) stop()
     checks.end()
-    removeEventListener('pagehide', autosave.keepNow)
+    removeEventListener('pagehide', autosave.saveToDevice)
     removeEventListener('online', saveNow)
     removeEventListener('keydown', onKey)
   }

@@ -6,7 +6,7 @@ import { Differences } from '../../record-form/differences.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
-import { keepCopy } from '../editing/device-copy.ts'
+import { saveCopy } from '../editing/device-copy.ts'
 import { differencesOf } from '../editing/differences.ts'
 import { useEditing, useSaveState } from '../editing/editing.ts'
 import type { WireVersion } from '../quote-types.ts'
@@ -39,7 +39,7 @@ function Choosing({ quoteId }: { quoteId: number }) {
       draft.change(() => document)
       autosave.continueFrom(revision, true)
     } else {
-      keepCopy(quoteId, undefined, revision)
+      saveCopy(quoteId, undefined, revision)
       autosave.continueFrom(revision, true)
       await revalidate()
     }

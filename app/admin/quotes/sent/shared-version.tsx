@@ -1,5 +1,5 @@
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
-import { standingText } from '../quote-words.ts'
+import { statusText } from '../quote-words.ts'
 import { SharePanel } from './share-panel.tsx'
 
 /** The version that the guest has, while another is being edited. */
@@ -7,7 +7,7 @@ export function SharedVersion({ quote }: { quote: WireQuote }) {
   const shared = quote.versions.find(({ state }) => state !== 'draft')
   if (!shared) return null
   const { validUntil } = shared.document
-  const standing = standingText({ ...shared, validUntil, updatedAt: quote.updatedAt })
+  const standing = statusText({ ...shared, validUntil, updatedAt: quote.updatedAt })
   return (
     <details className="rounded-2xl border border-line bg-surface px-4 sm:px-5">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isTrip } from '../../../offline/kept/addresses.ts'
-import { allPages, dropEverything, inTurn, measure } from '../../../offline/kept/kept-pages.ts'
+import { isTrip } from '../../../offline/cache/addresses.ts'
+import { allPages, dropEverything, inTurn, measure } from '../../../offline/cache/cached-pages.ts'
 
 /** How many pages are stored for offline use, and a button to delete them. */
 export function OnThisPhone() {

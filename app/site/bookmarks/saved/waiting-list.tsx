@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { forget, sendWaiting, waitingEnquiries } from '../../../offline/outbox/outbox.ts'
+import { removeEnquiry, sendWaiting, waitingEnquiries } from '../../../offline/outbox/outbox.ts'
 import type { WaitingEnquiry } from '../../../offline/outbox/waiting-enquiry.ts'
-import { keepAsDraft } from '../../forms/draft.ts'
+import { saveDraftFor } from '../../forms/draft.ts'
 
 const lookMs = 2000
 
@@ -41,7 +41,7 @@ export function WaitingList() {
 function Standing({ enquiry }: { enquiry: WaitingEnquiry }) {
   const { id, state, reference, problems = [], address, fields } = enquiry
   const remove = (word: string) => (
-    <button type="button" className="link" onClick={() => forget(id)}>
+    <button type="button" className="link" onClick={() => removeEnquiry(id)}>
       {word}
     </button>
   )
@@ -56,8 +56,8 @@ function Standing({ enquiry }: { enquiry: WaitingEnquiry }) {
     return <p role="status">We'll send it when you're back online. {remove('Don’t send it')}</p>
   }
   async function mend() {
-    keepAsDraft(address, fields)
-    await forget(id)
+    saveDraftFor(address, fields)
+    await removeEnquiry(id)
     location.assign(`${address}?book=1`)
   }
   return (

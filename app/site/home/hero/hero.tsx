@@ -7,7 +7,7 @@ import { whatsappLink } from '../../listing-page/whatsapp.ts'
 import { prefersReducedMotion, savesData } from '../../media/may-autoplay.ts'
 import { MediaCredit } from '../../media/media-credit.tsx'
 import { PlayButton } from '../../media/play-button.tsx'
-import { useHeld } from '../../media/use-held.ts'
+import { useHoverOrFocus } from '../../media/use-hover-or-focus.ts'
 import { useSite } from '../../site.ts'
 import { HeroPicture, type HeroSlide, toSlides } from './hero-picture.tsx'
 import type { OwnHero } from './own-hero.ts'
@@ -76,7 +76,7 @@ function useSlides(all: number) {
   const [count, setCount] = useState(1)
   const [current, setCurrent] = useState(0)
   const [playing, setPlaying] = useState(false)
-  const { held, holding, release } = useHeld()
+  const { held, holding, release } = useHoverOrFocus()
 
   useEffect(() => {
     if (savesData()) return

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHeld } from '../../media/use-held.ts'
+import { useHoverOrFocus } from '../../media/use-hover-or-focus.ts'
 import type { Popup } from './offer.ts'
 import { endOf, recallOffer, saveOffer, wasClosed } from './offer-memory.ts'
 
@@ -10,7 +10,7 @@ const graceMs = 2000
 export function usePopup(popup: Popup) {
   const { title, delayMs, shownMs } = popup
   const [shownAt, setShownAt] = useState<number>()
-  const { held, holding } = useHeld()
+  const { held, holding } = useHoverOrFocus()
   const [endsAt, setEndsAt] = useState(0)
   const { countdownDays, fixedDate } = popup
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cut, keptPages, test, visit } from '../../support/offline.ts'
+import { cut, cachedPages, test, visit } from '../../support/offline.ts'
 import { closeOffer, live } from '../../support/visitor.ts'
 
 test.use({ expected: /ERR_|Failed to|404|could not/i })
@@ -66,7 +66,7 @@ test('a worker that fails at its start unregisters itself', async ({ page, line 
   await page.goto('/roads')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0)
-  expect(await keptPages(page)).toEqual([])
+  expect(await cachedPages(page)).toEqual([])
 })
 
 /** Stops the worker, as browsers do when it is idle. */
@@ -91,5 +91,5 @@ test('the worker unregisters if the site no longer has one', async ({ page, line
   await stopWorkers(page)
   await page.goto('/roads')
   await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0)
-  expect(await keptPages(page)).toEqual([])
+  expect(await cachedPages(page)).toEqual([])
 })

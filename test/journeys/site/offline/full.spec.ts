@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import { cut, keptPages, mend, test, visit } from '../../support/offline.ts'
+import { cut, cachedPages, mend, test, visit } from '../../support/offline.ts'
 import { live, visitor } from '../../support/visitor.ts'
 
 test.use({ ownServer: {}, expected: /ERR_|Failed to|could not|quota/i })
@@ -14,7 +14,7 @@ async function fill(page: Page, session: CDPSession, spare: number) {
 
 /** The stored ones among some URLs. */
 const keptOf = async (page: Page, paths: string[]) => {
-  const kept = await keptPages(page)
+  const kept = await cachedPages(page)
   return paths.filter((path) => kept.includes(path))
 }
 
@@ -55,7 +55,7 @@ test('when storage is full the oldest pages are removed, and reading continues',
   line,
 }) => {
   for (const path of visited) await visit(page, path)
-  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/roads')
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain('/roads')
   expect(await keptOf(page, visited)).toEqual(visited)
   await fill(page, await context.newCDPSession(page), 10_000)
 
@@ -84,7 +84,7 @@ test('when storage is full an enquiry is still sent, and one written offline is 
   ownerToken,
 }) => {
   for (const path of ['/About', '/contact']) await visit(page, path)
-  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/roads')
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain('/roads')
   const session = await context.newCDPSession(page)
   const send = async (name: string) => {
     await page.getByLabel('Name').fill(name)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { cut, keptPages, mend, test, visit } from '../../support/offline.ts'
+import { cut, cachedPages, mend, test, visit } from '../../support/offline.ts'
 import { addressOf } from '../../support/public-pages.ts'
 import { closeOffer } from '../../support/visitor.ts'
 
@@ -53,5 +53,5 @@ test('a package visited once is available offline', async ({ context, page, line
   await mend(context, line)
   await later.getByRole('link', { name: 'Show the latest' }).click()
   await expect(banner).toHaveCount(0)
-  expect(await keptPages(later)).not.toContain('/villas')
+  expect(await cachedPages(later)).not.toContain('/villas')
 })

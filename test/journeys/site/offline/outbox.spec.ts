@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cut, keptPages, mend, test, visit } from '../../support/offline.ts'
+import { cut, cachedPages, mend, test, visit } from '../../support/offline.ts'
 import { live, visitor } from '../../support/visitor.ts'
 
 test.use({ ownServer: {}, expected: /ERR_|Failed to|could not|error occurred/i })
@@ -104,5 +104,5 @@ test('/saved shows what is stored on this phone, and clears it', async ({ page }
   await expect(page.getByText(/^Saved on this phone: \d+ pages?, \d+\.\d MB/)).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('Cleared. Nothing is saved on this phone now.')).toBeVisible()
-  expect(await keptPages(page)).not.toContain('/roads')
+  expect(await cachedPages(page)).not.toContain('/roads')
 })

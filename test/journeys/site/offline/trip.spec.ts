@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { cut, keptPages, mend, test } from '../../support/offline.ts'
+import { cut, cachedPages, mend, test } from '../../support/offline.ts'
 import { writeQuote } from '../../support/quotes.ts'
 
 test.use({ ownServer: {}, expected: /ERR_|Failed to|404|could not/i })
@@ -18,8 +18,8 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   const path = new URL(link, line.url).pathname
   await page.goto(path)
   await page.keyboard.press('Shift')
-  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/roads')
-  expect(await keptPages(page)).not.toContain(path)
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain('/roads')
+  expect(await cachedPages(page)).not.toContain(path)
 
   await page.getByLabel('Your name').fill('Asha Rao')
   await page.getByLabel('Your phone').fill('+91 98765 43210')
@@ -27,7 +27,7 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   await page.getByRole('button', { name: /accept/i }).click()
   await page.goto(path)
   await page.keyboard.press('Shift')
-  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain(path)
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain(path)
 
   await cut(context, line)
   await page.goto(path)
@@ -49,5 +49,5 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   await page.request.post(`/api/quotes/${id}/withdraw`, { headers, data: {} })
   await mend(context, line)
   await expect(page.getByText('This link no longer works')).toBeVisible({ timeout: 20_000 })
-  await expect.poll(() => keptPages(page)).not.toContain(path)
+  await expect.poll(() => cachedPages(page)).not.toContain(path)
 })

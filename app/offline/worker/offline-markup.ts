@@ -1,4 +1,4 @@
-import type { KeptPage } from '../kept/what-goes.ts'
+import type { CachedPage } from '../cache/eviction.ts'
 
 interface Shown {
   savedAt: number
@@ -20,7 +20,7 @@ const banner = ({ savedAt, why }: Shown) =>
   } This is what was saved on ${day.format(savedAt)}.</span> <a href="">Show the latest</a></offline-banner>`
 
 /** The stored page, with a banner that says so. */
-export async function markKept(kept: Response, shown: Shown): Promise<Response> {
+export async function withOfflineBanner(kept: Response, shown: Shown): Promise<Response> {
   const html = await kept.text()
   const saved = new Date(shown.savedAt).toISOString()
   const marked = html
@@ -37,7 +37,7 @@ const pageStyle =
   'body{max-width:38rem;margin:0 auto;padding:2rem 1rem;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:#fcf9f0;color:#102a3c}a{color:inherit}li{padding:.35rem 0}@media(prefers-color-scheme:dark){body{background:#061521;color:#eef3f6}}'
 
 /** Replaces a page that is not stored, with links to stored ones. */
-export function notKeptPage(pages: KeptPage[]): Response {
+export function offlinePage(pages: CachedPage[]): Response {
   const links = pages
     .toSorted((a, b) => b.savedAt - a.savedAt)
     .map(({ address, title }) => `<li><a href="${escaped(address)}">${escaped(title)}</a></li>`)

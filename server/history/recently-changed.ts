@@ -3,7 +3,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import type { Database } from '../db/database.ts'
 
 /** A listing and who worked on it last, or on one of its parts. */
-export interface LatelyChanged {
+export interface RecentlyChanged {
   id: number
   kind: KindName
   title: string
@@ -18,7 +18,7 @@ export interface LatelyChanged {
 const changesRead = 200
 
 /** The listings that are there still, the one that somebody changed last first. */
-export async function latelyChanged({ db }: Database, atMost: number): Promise<LatelyChanged[]> {
+export async function recentlyChanged({ db }: Database, atMost: number): Promise<RecentlyChanged[]> {
   const changes = await db
     .selectFrom('history')
     .innerJoin('listings', 'listings.id', 'history.listingId')
@@ -28,7 +28,7 @@ export async function latelyChanged({ db }: Database, atMost: number): Promise<L
     .select(['listings.id', 'listings.kind', 'listings.title', 'status', 'price'])
     .select(['history.at', 'history.author', 'history.userId'])
     .execute()
-  const last = new Map<number, LatelyChanged>()
+  const last = new Map<number, RecentlyChanged>()
   for (const change of changes) if (!last.has(change.id)) last.set(change.id, change)
   return [...last.values()].slice(0, atMost)
 }

@@ -7,13 +7,13 @@ import {
   type ConditionValues,
   checkCondition,
   maxConditions,
-  withSighting,
+  withNewState,
 } from '#catalogue/conditions/condition.ts'
 import { mapMarks } from '#catalogue/conditions/map-marks.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
-import type { Kept } from './changes.ts'
+import type { ChangeRules } from './changes.ts'
 import {
   everyCondition,
   everyEntry,
@@ -27,12 +27,12 @@ import {
   updateEntry,
 } from './stored-conditions.ts'
 
-export const keptConditions: Kept<StoredCondition> = {
+export const conditionRules: ChangeRules<StoredCondition> = {
   kind: 'Condition',
   tag: 'conditions',
   titleOf: ({ name }) => name,
   check: (written) => checkCondition(written, new Date()),
-  merge: withSighting,
+  merge: withNewState,
   refusalOf: refusalOfCondition,
   find: findCondition,
   insert: insertCondition,
@@ -58,7 +58,7 @@ async function refusalOfCondition(
   return undefined
 }
 
-export const keptEntries: Kept<StoredEntry> = {
+export const calendarRules: ChangeRules<StoredEntry> = {
   kind: 'CalendarEntry',
   tag: 'calendar',
   titleOf: ({ title }) => title,

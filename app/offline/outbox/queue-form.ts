@@ -1,18 +1,18 @@
 import { clearDraft } from '../../site/forms/draft.ts'
-import { keepEnquiry } from './outbox.ts'
+import { queueEnquiry } from './outbox.ts'
 
 interface Syncing {
   sync?: { register(tag: string): Promise<void> }
 }
 
 /** Stores what was just submitted offline with this page's form. False if it cannot be stored. */
-export async function keepForm(sent: FormData): Promise<boolean> {
+export async function queueForm(sent: FormData): Promise<boolean> {
   const fields = [...sent]
   if (!fields.every(isText)) return false
   const heading = document.querySelector('h1')?.textContent ?? document.title
   try {
     const title = heading.trim()
-    if (!(await keepEnquiry({ address: location.pathname, title, fields }))) return false
+    if (!(await queueEnquiry({ address: location.pathname, title, fields }))) return false
   } catch {
     return false
   }

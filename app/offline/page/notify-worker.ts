@@ -1,5 +1,5 @@
-import { dropEverything } from '../kept/kept-pages.ts'
-import type { Told } from '../worker/told.ts'
+import { dropEverything } from '../cache/cached-pages.ts'
+import type { PageReport } from '../worker/receive-report.ts'
 
 /** A busy phone starts a worker within a few seconds; one that has not answered by then is broken. */
 const answerMs = 15_000
@@ -15,7 +15,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 /** Sends a message; a worker that does not acknowledge it is unregistered. */
-export async function tellWorker(told: Told): Promise<void> {
+export async function notifyWorker(report: PageReport): Promise<void> {
   const registration = await registered()
   if (!registration?.active) return
   const { port1, port2 } = new MessageChannel()
@@ -23,7 +23,7 @@ export async function tellWorker(told: Told): Promise<void> {
     port1.onmessage = () => resolve(true)
     setTimeout(() => resolve(false), answerMs)
   })
-  registration.active.postMessage(told, [port2])
+  registration.active.postMessage(report, [port2])
   if (await heard) return
   await registration.unregister()
   await dropEverything()

@@ -1,6 +1,6 @@
 import { pageKey, pictureStem } from './addresses.ts'
 import { storeOf } from './database.ts'
-import { firstToGo, type KeptPage, weigh, whatGoes } from './what-goes.ts'
+import { firstToEvict, type CachedPage, totalBytes, pagesToEvict } from './eviction.ts'
 
 const pages = storeOf('pages')
 const files = storeOf('files')
@@ -20,7 +20,7 @@ export const allPages = () => pages.all()
 const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
 
 /** The stored response; undefined if the browser evicted it. */
-export const readPage = async ({ key, build }: KeptPage): Promise<Response | undefined> =>
+export const readPage = async ({ key, build }: CachedPage): Promise<Response | undefined> =>
   (await caches.open(buildCache(build))).match(key)
 
 /** A file by URL; a picture also matches another width. */
@@ -39,9 +39,9 @@ export const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks.request('keeping', work)
 
 /** What is being stored: it must not be removed meanwhile, nor a page of higher rank. */
-export type Coming = Pick<KeptPage, 'key' | 'rank' | 'build' | 'files'>
+export type IncomingPage = Pick<CachedPage, 'key' | 'rank' | 'build' | 'files'>
 
-export async function dropPages(keys: string[], coming?: Coming): Promise<void> {
+export async function dropPages(keys: string[], coming?: IncomingPage): Promise<void> {
   if (keys.length === 0) return
   const kept = await allPages()
   for (const { key, build } of kept.filter((page) => keys.includes(page.key))) {
@@ -52,7 +52,7 @@ export async function dropPages(keys: string[], coming?: Coming): Promise<void> 
 }
 
 /** Files that no stored page needs, and builds without stored pages. */
-export async function dropUnused(coming?: Coming): Promise<void> {
+export async function dropUnused(coming?: IncomingPage): Promise<void> {
   const kept = [...(await allPages()), ...(coming ? [coming] : [])]
   const needed = new Set(kept.flatMap((page) => page.files))
   for (const { address } of await files.all()) {
@@ -68,14 +68,14 @@ export async function dropUnused(coming?: Coming): Promise<void> {
 
 const sizes = async () => new Map((await files.all()).map(({ address, bytes }) => [address, bytes]))
 
-export async function makeRoom(most?: number): Promise<void> {
-  await dropPages(whatGoes(await allPages(), await sizes(), most))
+export async function evictPages(most?: number): Promise<void> {
+  await dropPages(pagesToEvict(await allPages(), await sizes(), most))
 }
 
 /** Stores something; if storage is full, removes one page after another, oldest first. */
-export async function storeFitting<Value>(
+export async function storeEvicting<Value>(
   store: () => Promise<Value>,
-  coming: Coming,
+  coming: IncomingPage,
 ): Promise<Value> {
   for (;;) {
     try {
@@ -83,7 +83,7 @@ export async function storeFitting<Value>(
     } catch (error) {
       if (!isFull(error)) throw error
       const others = (await allPages()).filter(({ key }) => key !== coming.key)
-      const oldest = firstToGo(others, coming.rank)
+      const oldest = firstToEvict(others, coming.rank)
       if (!oldest) throw error
       await dropPages([oldest.key], coming)
     }
@@ -95,7 +95,7 @@ const isFull = (error: unknown) =>
 
 export async function measure(): Promise<{ pages: number; bytes: number }> {
   const kept = await allPages()
-  return { pages: kept.length, bytes: weigh(kept, await sizes()) }
+  return { pages: kept.length, bytes: totalBytes(kept, await sizes()) }
 }
 
 /** Deletes everything except unsent enquiries. */

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 const keyName = 'previewKey'
 
 /** Signs texts with a key of the database: what was signed is known in every process, until its time is over. */
-export function signedForAWhile({ db }: Pick<Database, 'db'>, now = () => new Date()) {
+export function expiringSignatures({ db }: Pick<Database, 'db'>, now = () => new Date()) {
   let known: Promise<Buffer> | undefined
 
   async function readKey(): Promise<Buffer> {

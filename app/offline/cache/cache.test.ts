@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isPublicPage, pageKey, pictureStem } from './addresses.ts'
 import { aheadBy, latestNow } from './clock.ts'
 import { filesBehind, filesNamedIn, manifestIn, picturesNamedIn } from './page-files.ts'
-import { type KeptPage, weigh, whatGoes } from './what-goes.ts'
+import { type CachedPage, totalBytes, pagesToEvict } from './eviction.ts'
 
 const at = (address: string) => new URL(address, 'https://kashmir.example')
 
@@ -64,7 +64,7 @@ describe('files of a page', () => {
 })
 
 describe('room', () => {
-  const page = (key: string, savedAt: number, more: Partial<KeptPage> = {}): KeptPage => ({
+  const page = (key: string, savedAt: number, more: Partial<CachedPage> = {}): CachedPage => ({
     ...{ key, savedAt, address: key, title: key, build: 'a', rank: 'page', bytes: 10 },
     files: [],
     ...more,
@@ -73,7 +73,7 @@ describe('room', () => {
 
   test('counts a file once, however many pages need it', () => {
     const two = [1, 2].map((id) => page(`/hotel/${id}`, id, { files: ['/assets/a.js'] }))
-    expect(weigh(two, sizes)).toBe(50)
+    expect(totalBytes(two, sizes)).toBe(50)
   })
 
   test('removes the oldest page first, then saved ones, and the trip last', () => {
@@ -83,10 +83,10 @@ describe('room', () => {
       page('/old', 3),
       page('/new', 4),
     ]
-    expect(whatGoes(pages, sizes, 40)).toEqual([])
-    expect(whatGoes(pages, sizes, 30)).toEqual(['/old'])
-    expect(whatGoes(pages, sizes, 10)).toEqual(['/old', '/new', '/hotel/1'])
-    expect(whatGoes(pages, sizes, 0)).toEqual(['/old', '/new', '/hotel/1', '/q/t'])
+    expect(pagesToEvict(pages, sizes, 40)).toEqual([])
+    expect(pagesToEvict(pages, sizes, 30)).toEqual(['/old'])
+    expect(pagesToEvict(pages, sizes, 10)).toEqual(['/old', '/new', '/hotel/1'])
+    expect(pagesToEvict(pages, sizes, 0)).toEqual(['/old', '/new', '/hotel/1', '/q/t'])
   })
 })
 

@@ -1,10 +1,10 @@
-import { isTrip, pageKey } from '../kept/addresses.ts'
-import { storeOf } from '../kept/database.ts'
-import { allPages, inTurn } from '../kept/kept-pages.ts'
-import { keepPage } from './keep-page.ts'
+import { isTrip, pageKey } from '../cache/addresses.ts'
+import { storeOf } from '../cache/database.ts'
+import { allPages, inTurn } from '../cache/cached-pages.ts'
+import { cachePage } from './cache-page.ts'
 
 /** The message of a page after its first view. */
-export interface Told {
+export interface PageReport {
   address: string
   build: string
   shown: string[]
@@ -18,7 +18,7 @@ export interface Told {
 const freshMs = 60 * 60_000
 const pages = storeOf('pages')
 
-export async function hear({ shell = [], saved, ...page }: Told): Promise<void> {
+export async function receiveReport({ shell = [], saved, ...page }: PageReport): Promise<void> {
   await quietly({ ...page, rank: 'page' })
   await checkTrips()
   if (saved) await rankSaved(saved)
@@ -38,8 +38,8 @@ export async function hear({ shell = [], saved, ...page }: Told): Promise<void> 
 const keyOf = (address: string) => pageKey(new URL(address, location.origin))
 
 /** A page that cannot be stored now will be stored another time. */
-const quietly = (asked: Parameters<typeof keepPage>[0]) =>
-  inTurn(() => keepPage(asked)).catch(() => undefined)
+const quietly = (asked: Parameters<typeof cachePage>[0]) =>
+  inTurn(() => cachePage(asked)).catch(() => undefined)
 
 async function rankSaved(saved: string[]) {
   const wanted = new Set(saved.map(keyOf))

@@ -4,17 +4,17 @@ import { useChange } from '../use-change.ts'
 import { nounOf } from './words.ts'
 
 /** Asks, then restores the state before an entry. */
-export function useBringBack() {
+export function useRevert() {
   const { ask, dialog } = useConfirm()
   const { change, notice } = useChange()
 
-  async function bringBack(entry: WireEntry) {
+  async function revert(entry: WireEntry) {
     const { id, title } = entry
     const asked = { question: questionOf(entry), about: title, note: noteOf(entry) }
     if (!(await ask({ ...asked, verb: 'Restore' }))) return
     await change('POST', `/History/${id}/restoration`, doneText(entry))
   }
-  return { bringBack, dialog, notice }
+  return { revert, dialog, notice }
 }
 
 function questionOf(entry: WireEntry): string {

@@ -2,10 +2,10 @@ import { Field, type FieldSpec } from '../forms/field.tsx'
 import { useSite } from '../site.ts'
 
 /** The message while nothing can be stored. */
-export const notKept =
+export const notSaved =
   'We could not keep this just now. What you wrote is still here: please send it again in a moment, or call us.'
 
-interface NotKeptAnswer {
+interface UnsavedAnswer {
   message?: string
   /** The submission, by field name. */
   values: Record<string, string>
@@ -26,7 +26,7 @@ const fields: Record<string, FieldSpec> = Object.fromEntries(
 )
 
 /** Replaces a private page that fails to load: the guest's submission, to be sent again. */
-export function NotKept({ answer: { message, values, extras = [] } }: { answer: NotKeptAnswer }) {
+export function NotSaved({ answer: { message, values, extras = [] } }: { answer: UnsavedAnswer }) {
   const { operatorName } = useSite()
   const sent = Object.entries(values).filter(([name]) => !['extra', 'problem'].includes(name))
   return (

@@ -1,18 +1,18 @@
-import { isTrip, pageKey } from '../kept/addresses.ts'
-import { storeOf } from '../kept/database.ts'
+import { isTrip, pageKey } from '../cache/addresses.ts'
+import { storeOf } from '../cache/database.ts'
 import {
   buildCache,
-  type Coming,
+  type IncomingPage,
   cacheOf,
   dropPages,
   dropUnused,
   findPage,
-  makeRoom,
+  evictPages,
   readPage,
-  storeFitting,
-} from '../kept/kept-pages.ts'
-import { filesBehind, filesNamedIn, manifestIn, picturesNamedIn } from '../kept/page-files.ts'
-import type { KeptPage, Rank } from '../kept/what-goes.ts'
+  storeEvicting,
+} from '../cache/cached-pages.ts'
+import { filesBehind, filesNamedIn, manifestIn, picturesNamedIn } from '../cache/page-files.ts'
+import type { CachedPage, Rank } from '../cache/eviction.ts'
 
 interface Asked {
   address: string
@@ -28,11 +28,11 @@ const pages = storeOf('pages')
 const files = storeOf('files')
 
 /** Stores or updates a page with everything it needs; removes it if it no longer exists. */
-export async function keepPage(asked: Asked): Promise<void> {
+export async function cachePage(asked: Asked): Promise<void> {
   const url = new URL(asked.address, location.origin)
   const answer = await fetch(url, { cache: 'no-cache' })
   const key = pageKey(answer.redirected ? new URL(answer.url) : url)
-  if (isNoMore(answer) || !mayKeep(answer, key)) return dropPages([key, pageKey(url)])
+  if (isRemoved(answer) || !isCacheable(answer, key)) return dropPages([key, pageKey(url)])
   if (answer.status !== 200) return
   const html = await answer.text()
   const build = answer.headers.get('x-build') ?? ''
@@ -53,13 +53,13 @@ export async function keepPage(asked: Asked): Promise<void> {
   }
   if (before && before.build !== build)
     await (await caches.open(buildCache(before.build))).delete(key)
-  await makeRoom()
+  await evictPages()
 }
 
-export const isNoMore = ({ status }: Response) => status === 404 || status === 410
+export const isRemoved = ({ status }: Response) => status === 404 || status === 410
 
 /** An answer that must not be stored says so; private pages are only stored if they say so. */
-export function mayKeep({ headers }: Response, key: string): boolean {
+export function isCacheable({ headers }: Response, key: string): boolean {
   if (headers.has('x-keep-offline')) return true
   return !isTrip(key) && !/no-store/.test(headers.get('cache-control') ?? '')
 }
@@ -87,7 +87,7 @@ function picturesOf(html: string, { shown, unseen }: Asked): string[] {
 const textOf = async (address: string) => (await fetch(address)).text()
 
 /** Throws if a page's code cannot be stored, since it would be useless. Pictures may be missing. */
-async function storeFiles(page: Coming) {
+async function storeFiles(page: IncomingPage) {
   for (const file of page.files) {
     const name = cacheOf(file, page.build)
     if (await (await caches.open(name)).match(file)) continue
@@ -95,20 +95,20 @@ async function storeFiles(page: Coming) {
     if (answer?.status === 200) {
       const bytes = (await answer.clone().blob()).size
       await put(name, file, answer, page)
-      await storeFitting(() => files.put({ address: file, bytes }), page)
+      await storeEvicting(() => files.put({ address: file, bytes }), page)
     } else if (file.startsWith('/assets/')) throw new Error(`${file} cannot be had`)
   }
 }
 
-async function storePage(answer: Response, page: KeptPage) {
+async function storePage(answer: Response, page: CachedPage) {
   await put(buildCache(page.build), page.key, answer, page)
-  await storeFitting(() => pages.put(page), page)
+  await storeEvicting(() => pages.put(page), page)
   // A browser short of space may report success and store nothing.
   if (!(await readPage(page))) await pages.remove(page.key)
 }
 
 /** Opens the cache for each attempt, since a deleted cache accepts nothing. */
-const put = (name: string, key: string, answer: Response, coming: Coming) =>
-  storeFitting(async () => (await caches.open(name)).put(key, answer.clone()), coming)
+const put = (name: string, key: string, answer: Response, coming: IncomingPage) =>
+  storeEvicting(async () => (await caches.open(name)).put(key, answer.clone()), coming)
 
 const titleOf = (html: string) => (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/ \| [^|]*$/, '')

@@ -4,7 +4,7 @@ import {
   conditionFields,
   conditionLabels,
   conditionStates,
-  roadHoldsMs,
+  roadValidMs,
 } from '#catalogue/conditions/condition.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A new observation: a tap on the state stores it, with an optional sentence. */
-export function SightingForm({ condition, isBusy, onSee }: Props) {
+export function NewStateForm({ condition, isBusy, onSee }: Props) {
   const { id, name } = condition
   const [typed, setTyped] = useState(() => typedFrom(condition))
   const control = (field: keyof typeof typed) => ({
@@ -64,7 +64,7 @@ export function SightingForm({ condition, isBusy, onSee }: Props) {
 
 /** Valid for a day, unless changed. */
 function typedFrom({ source, holdsUntil, kind }: WireCondition) {
-  const aDay = Date.now() + roadHoldsMs
+  const aDay = Date.now() + roadValidMs
   const before = kind === 'place' && holdsUntil ? Date.parse(holdsUntil) : 0
   return { sentence: '', cutOff: '', source, holdsUntil: toInput(new Date(Math.max(aDay, before))) }
 }

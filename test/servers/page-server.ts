@@ -5,14 +5,14 @@ import type { AppBuild } from '#server/pages/build.ts'
 import { createPageCache, type PageCache } from '#server/pages/cache/page-cache.ts'
 import { createReadyAnswers } from '#server/pages/cache/ready-answers.ts'
 import { pages } from '#server/pages/pages.ts'
-import type { Holding } from '#server/pages/refusals.ts'
+import type { DelayLimits } from '#server/pages/refusals.ts'
 import { createRenderQueue, type QueueLimits } from '#server/pages/render-queue.ts'
 import { canonicalAddress } from '../../app/parameters.ts'
 
 interface Options {
   queue?: QueueLimits
   cache?: PageCache
-  holding?: Holding
+  holding?: DelayLimits
 }
 
 type Handler = (request: Request) => Promise<Response>

@@ -6,7 +6,7 @@ const enoughBytes = 16 * 1024 * 1024
 const rememberedMs = 60_000
 
 /** Knows whether a disk accepts writes, by its free space and by recent refusals. */
-export function diskRoom(folder: string) {
+export function diskSpace(folder: string) {
   let refusedAt = Number.NEGATIVE_INFINITY
   return {
     note(error: unknown) {

@@ -20,7 +20,7 @@ interface Keeping {
  * Makes room for files by deleting the oldest unreadable imports. False if imports that can still
  * be applied leave too little.
  */
-export async function makeRoom(
+export async function freeQuota(
   { db, discard, limits = importLimits }: Keeping,
   files: SentFile[],
 ): Promise<boolean> {

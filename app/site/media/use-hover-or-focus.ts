@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react'
 
 /** Whether the pointer or focus is inside something, so that it should not move. */
-export function useHeld() {
+export function useHoverOrFocus() {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const holding = {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** How many acknowledged enquiries are missing or duplicated. */
-export async function countKept(databaseUrl: string, acknowledged: string[]) {
+export async function countStored(databaseUrl: string, acknowledged: string[]) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ name: string }>('select name from enquiries')

@@ -6,7 +6,7 @@ import type { Queries } from '../db/tables.ts'
  * A target that means a listing, by the name that this has now: the old name would be a second step. What a
  * listing is called that visitors do not see is told to nobody: its target stays as staff wrote it.
  */
-export async function standingTarget(db: Queries, target: string): Promise<string> {
+export async function currentTarget(db: Queries, target: string): Promise<string> {
   const [path = ''] = target.split(/[?#]/, 1)
   const listing = target.startsWith('/') ? listingAt(path) : undefined
   if (!listing) return target

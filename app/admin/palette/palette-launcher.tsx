@@ -14,7 +14,7 @@ const failed = 'The search could not be loaded. Please check the connection and 
 const inTheWay = '[role=dialog], [role=alertdialog], dialog[open]'
 
 /** Opens the palette by a button or Ctrl K; loads its code on first use. */
-export function PaletteDoor({ me, children }: { me: WireMe; children: React.ReactNode }) {
+export function PaletteLauncher({ me, children }: { me: WireMe; children: React.ReactNode }) {
   const [Palette, setPalette] = useState<Palette>()
   const [state, setState] = useState<'shut' | 'coming' | 'open'>('shut')
   const { isAsking } = useSession()

@@ -2,7 +2,7 @@
 const ranks = { page: 0, saved: 1, shell: 2, trip: 3 } as const
 export type Rank = keyof typeof ranks
 
-export interface KeptPage {
+export interface CachedPage {
   key: string
   /** The URL it was requested by. */
   address: string
@@ -18,30 +18,30 @@ export interface KeptPage {
 const maxBytes = 30_000_000
 
 /** The size of pages and their files, each file counted once. */
-export function weigh(pages: KeptPage[], sizes: ReadonlyMap<string, number>): number {
+export function totalBytes(pages: CachedPage[], sizes: ReadonlyMap<string, number>): number {
   const files = new Set(pages.flatMap((page) => page.files))
   const pageBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0)
   return [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), pageBytes)
 }
 
-const byWorth = (a: KeptPage, b: KeptPage) => ranks[b.rank] - ranks[a.rank] || b.savedAt - a.savedAt
+const byWorth = (a: CachedPage, b: CachedPage) => ranks[b.rank] - ranks[a.rank] || b.savedAt - a.savedAt
 
 /** The first page to remove, among those up to this rank. */
-export const firstToGo = (pages: KeptPage[], most: Rank): KeptPage | undefined =>
+export const firstToEvict = (pages: CachedPage[], most: Rank): CachedPage | undefined =>
   pages
     .filter(({ rank }) => ranks[rank] <= ranks[most])
     .toSorted(byWorth)
     .at(-1)
 
 /** The pages to remove so that the rest fits: oldest first, saved ones and the trip last. */
-export function whatGoes(
-  pages: KeptPage[],
+export function pagesToEvict(
+  pages: CachedPage[],
   sizes: ReadonlyMap<string, number>,
   most = maxBytes,
 ): string[] {
   const staying = pages.toSorted(byWorth)
   const gone: string[] = []
-  while (weigh(staying, sizes) > most) {
+  while (totalBytes(staying, sizes) > most) {
     const last = staying.pop()
     if (!last) break
     gone.push(last.key)

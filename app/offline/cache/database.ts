@@ -1,8 +1,8 @@
 import type { WaitingEnquiry } from '../outbox/waiting-enquiry.ts'
-import type { KeptPage } from './what-goes.ts'
+import type { CachedPage } from './eviction.ts'
 
 interface Stores {
-  pages: KeptPage
+  pages: CachedPage
   files: { address: string; bytes: number }
   notes: { name: string; value: number }
   outbox: WaitingEnquiry

@@ -23,7 +23,7 @@ const initialCount = 32
  * Returns a free position right after a listing. Listings that follow too closely are respaced
  * within the same whole number; those sharing a position are respaced together.
  */
-export async function makeRoom(tx: Tx, room: Room): Promise<number> {
+export async function makeGap(tx: Tx, room: Room): Promise<number> {
   const { position } = room.after
   for (let count = initialCount; ; count *= 4) {
     const close = await closeBehind(tx, room, count + 1)

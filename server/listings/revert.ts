@@ -16,7 +16,7 @@ interface Earlier {
 }
 
 /** Restores a listing to an earlier state; undefined if there is no such listing. */
-export async function bringListingBack(
+export async function revertListing(
   { find, update }: Pick<Listings, 'find' | 'update'>,
   kind: KindName,
   { id, snapshot, hasPictures, by }: Earlier,
@@ -32,7 +32,7 @@ export async function bringListingBack(
  * Restores a part to an earlier state, or adds it again if it was removed; undefined without its
  * listing.
  */
-export async function bringPartBack(
+export async function revertPart(
   { find, update, create }: Listings['parts'],
   name: PartName & { listingId: number },
   { id, snapshot, hasPictures, by }: Earlier,

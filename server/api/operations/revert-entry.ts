@@ -7,7 +7,7 @@ import type { SignedIn } from '../../accounts/sessions.ts'
 import type { Domain } from '../../domain.ts'
 import type { Entry, Snapshot } from '../../history/entries.ts'
 import type { Author } from '../../history/history.ts'
-import { bringListingBack, bringPartBack } from '../../listings/bring-back.ts'
+import { revertListing, revertPart } from '../../listings/revert.ts'
 import type { WrittenRule } from '../../redirects/check-rule.ts'
 
 const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
@@ -19,7 +19,7 @@ const listingKind = (kind: HistoryKind): KindName | undefined =>
  * Everything except accounts can be restored, settings and some texts only by those who may change
  * them.
  */
-export const canBringBack = ({ before, kind, name }: Entry, { role }: Pick<SignedIn, 'role'>) =>
+export const canRevert = ({ before, kind, name }: Entry, { role }: Pick<SignedIn, 'role'>) =>
   before !== undefined && kind !== 'User' && (role === 'owner' || !isOwners(kind, name))
 
 const isOwners = (kind: HistoryKind, name: string | null) =>
@@ -42,7 +42,7 @@ type Restored = Pick<
 >
 
 /** Undoes an entry and all later changes; false if there is nothing to undo. */
-export async function bringBack(
+export async function revertEntry(
   { listings, texts, settings, history, localCosts, conditions, rates, redirects }: Restored,
   entry: Entry,
   by: Author,
@@ -54,28 +54,28 @@ export async function bringBack(
     return true
   }
   if (entry.kind === 'Redirect') {
-    return redirects.bringBack(toRule(before), entry.after && toRule(entry.after), by)
+    return redirects.revert(toRule(before), entry.after && toRule(entry.after), by)
   }
-  if (entry.kind === 'LocalCost') return localCosts.bringBack(partId ?? 0, before, by)
-  if (entry.kind === 'Supplier') return rates.bringSupplierBack(partId ?? 0, before, by)
-  if (entry.kind === 'Rate') return rates.bringRateBack(partId ?? 0, before, by)
-  if (entry.kind === 'Condition') return conditions.bringBack(partId ?? 0, before, by)
-  if (entry.kind === 'CalendarEntry') return conditions.calendar.bringBack(partId ?? 0, before, by)
+  if (entry.kind === 'LocalCost') return localCosts.revert(partId ?? 0, before, by)
+  if (entry.kind === 'Supplier') return rates.revertSupplier(partId ?? 0, before, by)
+  if (entry.kind === 'Rate') return rates.revertRate(partId ?? 0, before, by)
+  if (entry.kind === 'Condition') return conditions.revert(partId ?? 0, before, by)
+  if (entry.kind === 'CalendarEntry') return conditions.calendar.revert(partId ?? 0, before, by)
   const kind = listingKind(entry.kind)
-  if (!kind) return bringTextBack(texts, entry, by)
+  if (!kind) return revertText(texts, entry, by)
   const earlier = { snapshot: before, hasPictures: hasPictures(entry), by }
   if (!listingId) return false
   if (partId && name) {
     const part = { kind, part: name, listingId }
-    return Boolean(await bringPartBack(listings.parts, part, { ...earlier, id: partId }))
+    return Boolean(await revertPart(listings.parts, part, { ...earlier, id: partId }))
   }
   if (action === 'delete') return Boolean(await listings.restore(kind, listingId, by))
-  return Boolean(await bringListingBack(listings, kind, { ...earlier, id: listingId }))
+  return Boolean(await revertListing(listings, kind, { ...earlier, id: listingId }))
 }
 
 const toRule = ({ from, to }: Snapshot): WrittenRule => ({ from: String(from), to: String(to) })
 
-async function bringTextBack(texts: Domain['texts'], { name, before }: Entry, by: Author) {
+async function revertText(texts: Domain['texts'], { name, before }: Entry, by: Author) {
   const known = textNames.find((text) => text === name)
   if (!known) return false
   const value = isDeepStrictEqual(before, texts.defaultOf(known)) ? undefined : before
