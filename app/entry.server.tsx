@@ -54,13 +54,13 @@ export default async function handleRequest(
   return withBytes(bytes, { status, headers })
 }
 
-/** What the references that a page makes begin with; where that cannot be read, the page must not fail for want of it. */
+/** The prefix of references created by a page; a page must not fail if the prefix cannot be read. */
 async function referencePrefix(context: Readonly<RouterContextProvider>) {
   const read = context.get(domainContext).settings.read()
   return (await read.catch(() => undefined))?.referencePrefix
 }
 
-/** A form that is refused for now says when to come again; the router itself drops what an action says so. */
+/** Adds Retry-After to a form's answer, since the router drops an action's headers. */
 function sayWhenToReturn({ staticHandlerContext }: EntryContext, headers: Headers) {
   for (const said of Object.values(staticHandlerContext.actionHeaders)) {
     const seconds = said.get('Retry-After')
@@ -68,7 +68,7 @@ function sayWhenToReturn({ staticHandlerContext }: EntryContext, headers: Header
   }
 }
 
-/** What a form is answered with, for who asks for that alone: an enquiry that has waited on a device. */
+/** The answer to a form as JSON, for a queued enquiry sent by the service worker. */
 function answerOfForm({ method, headers }: Request, { staticHandlerContext }: EntryContext) {
   if (method !== 'POST' || headers.get('accept') !== 'application/json') return undefined
   return Object.values(staticHandlerContext.actionData ?? {})[0]
@@ -84,7 +84,7 @@ const isOffice = ({ staticHandlerContext }: EntryContext) =>
 const withSiteManifest = (html: string) =>
   html.replaceAll('/assets/manifest-', '/assets/site-manifest-')
 
-/** Whether a route of the page says by its handle that nobody can use it before its scripts. */
+/** Whether a route's handle declares that the page needs its scripts. */
 function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
   return handles.some(

@@ -15,11 +15,11 @@ export function changedAround(html: string, change: (around: string) => string):
   return joined([around.slice(0, at), html.slice(start, end), around.slice(at + gap.length)])
 }
 
-/** Room to write in, kept from page to page. */
+/** A buffer that is reused for all pages. */
 let room = new Uint8Array(0)
 
 function joined(texts: string[]): Uint8Array {
-  // No UTF-16 code unit takes more than three bytes.
+  // A UTF-16 code unit takes at most three bytes.
   const most = 3 * texts.reduce((sum, { length }) => sum + length, 0)
   if (room.length < most) room = new Uint8Array(most)
   let length = 0

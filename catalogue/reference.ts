@@ -2,7 +2,7 @@
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 6
 
-/** A new reference of what the prefix stands for, `KE-7F3K2M`. Its 32 letters divide 256: all are as likely. */
+/** A new reference with this prefix: `KE-7F3K2M`. 32 letters divide 256, so all are equally likely. */
 export function drawReference(prefix: string): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(length))]
   return `${prefix}-${bytes.map((byte) => alphabet[byte % alphabet.length]).join('')}`

@@ -50,7 +50,7 @@ const batches: Batch[] = [
 
 /** Maximum bytes of a picture for phones. */
 const budget = 45_000
-/** Maximum bytes of what a phone loads first: with two fonts and the styles, half a second on slow 4G. */
+/** Maximum bytes of a phone's first load: with two fonts and the styles, half a second on slow 4G. */
 const budgetOfUsualPhones = 18_000
 const usualPhones = 720
 /** The home page's first picture fits into a new connection's initial window. */

@@ -41,9 +41,9 @@ interface Options {
   client?: string
   serverFactory?: FastifyServerFactory
   draining?: Draining
-  /** Hears of each request that reached the router, once it is answered. */
+  /** Receives each request that reached the router, once it is answered. */
   observe?: Observer
-  /** Hears of each that was answered from memory. */
+  /** Receives each request that was answered from memory. */
   observeReady?: Observer
   metrics?: Pick<Metrics, 'watch'>
 }
@@ -59,7 +59,7 @@ export async function createApp(options: Options) {
   })
   const cache = createPageCache()
   const ready = createReadyAnswers(cache, headers)
-  // One that is about to stop says so with each answer.
+  // A stopping server says so in each answer.
   const isDraining = () => options.draining?.isUnderWay() ?? false
   const renders = createRenderQueue()
   const files = createReadyFiles()
@@ -67,7 +67,7 @@ export async function createApp(options: Options) {
   options.metrics?.watch(pageGauges({ cache, ready, renders, files }))
   const app = Fastify({
     logger: false,
-    // Its last ten digits are random, and drawn from a supply.
+    // Its last ten digits are random, from a prepared batch.
     genReqId: () => randomUUID().slice(-10),
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -113,7 +113,7 @@ export async function createApp(options: Options) {
   return app
 }
 
-/** A server that sends what is ready, and routes the rest. */
+/** A server that sends ready answers from memory, and routes other requests. */
 const sendingFirst =
   (
     sendReady: ReturnType<typeof sendingReady>,
@@ -124,7 +124,7 @@ const sendingFirst =
       if (isRouted(request.url ?? '') || !sendReady(request, response)) handler(request, response)
     })
 
-/** Whether the answer was in memory, and was sent. This is most of what a server does: it takes no step too many. */
+/** Whether the answer was in memory and was sent. Most requests take only this path, so it must be cheap. */
 function sendingReady([first, second]: [Sender, Sender], observe?: Observer) {
   const send = (request: IncomingMessage, response: ServerResponse) =>
     first.answer(request, response) || second.answer(request, response)
@@ -141,7 +141,7 @@ type Sender = Pick<ReadyFiles, 'answer'>
 
 const readyAnswer = ({ method = '', url }: IncomingMessage, status: number, ms: number) => ({
   method,
-  // Only a log asks for it.
+  // Only the log reads it.
   get path() {
     return loggablePath(url)
   },
@@ -168,7 +168,7 @@ const pageGauges = ({ cache, ready, renders, files }: PageParts): Gauges => ({
 
 const yearSeconds = 31_536_000
 
-/** What every answer says to the browser, whatever it is. */
+/** The headers of every answer. */
 const securityHeaders = (publicUrl: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -38,12 +38,12 @@ import { createTexts } from './texts/texts.ts'
 
 export type Domain = Awaited<ReturnType<typeof openDomain>>
 
-/** Opens everything behind the three doors, once a process. Throws an Error of one line if it cannot. */
+/** Opens all domain modules, once per process. Throws a one-line Error if it cannot. */
 export async function openDomain(env: Env, opening?: Opening) {
   return domainOver(await openDatabase(env, opening), env)
 }
 
-/** `services` stand in for the public stock services. */
+/** `services` replace the public stock services. */
 export async function domainOver(database: Database, env: Env, services?: Services) {
   const storage = await openStorage(env)
   const history = createHistory(database)

@@ -57,7 +57,7 @@ async function start() {
     housekeeping.stop()
     if (backups) backups.stop()
     await draining.drain()
-    // A browser may hold a connection open on which it never asks for anything.
+    // A browser may open a connection and never send a request.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
     await app.close()
     domain.imports.stop()
@@ -82,7 +82,7 @@ async function watchRequests(env: Env, domain: Domain) {
     log?.write(answered)
     metrics?.count(answered)
   }
-  // A line costs as much as sending what is in memory.
+  // Writing a line costs as much as answering from memory.
   const observeReady = logged === 'all' ? observe : metrics?.count
   return {
     options: { metrics, observe: log || metrics ? observe : undefined, observeReady },

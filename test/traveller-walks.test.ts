@@ -22,10 +22,10 @@ interface Walk {
   /** Creates one and changes it, as staff do. */
   add: (site: Site) => Promise<unknown>
   actions: string[]
-  /** What an import transfers of it. */
+  /** The transferred data of it. */
   told: string[]
   erase: (site: Site) => Promise<{ statusCode: number }>
-  /** What the list contains after that. */
+  /** The list after that. */
   left: object[]
 }
 
@@ -102,7 +102,7 @@ async function eraseGuest(site: Site) {
 const actionsOf = async (site: Site, kind: string) =>
   (await listed(site, `/api/History?kind=${kind}`)).map(({ action }) => action)
 
-/** What a visitor gets for each of its pictures: the bytes, or nothing. */
+/** The bytes of each of its pictures as a visitor gets them, or nothing. */
 async function picturesOf(site: Site, items: Record<string, unknown>[]) {
   const paths = [...JSON.stringify(items).matchAll(/reviews\/[a-z0-9]+\.webp/g)]
   const answers = await Promise.all(paths.map(([path]) => on(site).visit(`/${path}`)))

@@ -9,7 +9,7 @@ export type Answer<T> =
   | { state: 'found'; found: T }
   | { state: 'failed'; message: string; retry: () => void }
 
-/** What the API answers at a path that is being typed, once that has paused; answers to earlier ones are dropped. */
+/** The API's answer for a path that changes with typing, requested after a pause; outdated answers are dropped. */
 export function useAnswer<T>(path: string | undefined): Answer<T> {
   const [tries, setTries] = useState(0)
   const asked = `${tries} ${path}`

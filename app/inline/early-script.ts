@@ -8,7 +8,7 @@ export function earlyScript(): string {
   return script
 }
 
-/** Avoids layout shifts where the browser knows more than the server. */
+/** Avoids layout shifts caused by data that only the browser has. */
 function markKnown() {
   const { dataset } = document.documentElement
   try {

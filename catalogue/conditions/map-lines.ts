@@ -4,11 +4,11 @@ import type { MapMark } from './map-marks.ts'
 export const mapSize = 640
 
 export interface Drawn {
-  /** The way of a road, or nothing for a place. */
+  /** The line of a road; undefined for a place. */
   path?: string
-  /** Where its state is marked. */
+  /** The position of its state. */
   at: [x: number, y: number]
-  /** What it is called on the map, and where that stands. */
+  /** Its name on the map, and the position of the name. */
   name: string
   label: [x: number, y: number, anchor: 'start' | 'middle' | 'end']
 }
@@ -71,7 +71,7 @@ export const drawn: Record<MapMark, Drawn> = {
   tulips: { at: [296, 262], name: 'Tulip garden', label: [318, 270, 'start'] },
 }
 
-/** Roads of which nothing is told. */
+/** Roads without a state. */
 export const otherRoads = [
   'M258 252 C250 214 236 176 212 128',
   'M262 250 C292 216 330 206 364 192 S402 182 420 172',
@@ -108,7 +108,7 @@ export const waters = [
 export const river =
   'M392 452 C376 432 366 410 352 384 S316 322 290 296 S254 268 240 236 S206 190 186 170 S140 168 96 190'
 
-/** Peaks, from its left foot: the Pir Panjal in the south and west, the great range in the north and east. */
+/** Peaks, by their left foot: the Pir Panjal in the south and west, the great range in the north and east. */
 const feet: [x: number, y: number][] = [
   [18, 250],
   [70, 376],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { towns } from './map-lines.ts'
 import { pointOnMap } from './point-on-map.ts'
 
-/** Where the towns of the drawing really are. */
+/** The real coordinates of the map's towns. */
 const coordinates: Record<string, [latitude: number, longitude: number]> = {
   Srinagar: [34.0837, 74.7973],
   Gulmarg: [34.0484, 74.3805],
@@ -13,7 +13,7 @@ const coordinates: Record<string, [latitude: number, longitude: number]> = {
   Shopian: [33.717, 74.834],
 }
 
-test.each(towns)('$name lies where its coordinates lead, as near as a drawing has it', (town) => {
+test.each(towns)('$name is at its coordinates, as precisely as the map allows', (town) => {
   const [latitude = 0, longitude = 0] = coordinates[town.name] ?? []
   expect(pointOnMap({ title: town.name, latitude: null, longitude: null })).toEqual(town.at)
   const [x = 0, y = 0] = pointOnMap({ title: 'Elsewhere', latitude, longitude }) ?? []

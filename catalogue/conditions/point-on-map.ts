@@ -9,14 +9,14 @@ interface Place {
 
 export type Point = [x: number, y: number]
 
-/** Where the drawing has Srinagar, and how far a degree is there. */
+/** The position of Srinagar on the map, and the length of a degree. */
 const centre = { latitude: 34.0837, longitude: 74.7973, at: [256, 260] }
 const degree = { latitude: 386, longitude: 320 }
 
-/** Closer to the edge there is no room for a mark. */
+/** Closer to the edge a mark does not fit. */
 const edge = 16
 
-/** Where the drawing of the valley has a place: as it has a town of that name, else by its coordinates; undefined where neither is known, or it lies outside. */
+/** The position of a place on the map: that of the town with its name, else by its coordinates; undefined if unknown or outside. */
 export function pointOnMap({ title, latitude, longitude }: Place): Point | undefined {
   const town = towns.find(({ name }) => name === title)
   if (town) return town.at

@@ -14,7 +14,7 @@ export function phoneParts(q: string): string[] {
   return national.length >= minDigits && national !== digits ? [digits, national] : [digits]
 }
 
-/** 'KE-7F3K2M', 'ke 7f3qx', '7F3K2M': what a visitor quotes, whatever letters the agency has before it. */
+/** 'KE-7F3K2M', 'ke 7f3qx', '7F3K2M': a reference as visitors quote it, with any prefix. */
 const isReference = (q: string) =>
   /^([A-Z]{2,4}[\s-]?)?[2-9A-HJ-NP-Z]{5,6}$/i.test(q) && /^[A-Z]{2,4}-|\d/i.test(q)
 

@@ -28,7 +28,7 @@ interface Brand {
   brandPicture?: string
 }
 
-/** The card of the home page, and of every page without one of its own. */
+/** The card of the home page, and of every page without its own. */
 export const homeCard = 'home'
 
 /**
@@ -79,7 +79,7 @@ export const pageCard = (name: string, page: PageShare): ShareCard => ({
   cover: `uploads/${page.picture}.webp`,
 })
 
-/** To be increased when the drawing changes, so that every card is drawn anew. */
+/** Increase it when the drawing changes, so that every card is redrawn. */
 const design = 3
 
 /**

@@ -5,7 +5,7 @@ import { settingsOf } from './setting-field.ts'
 
 const brand = settingsOf('Brand')
 
-/** Blank is the bundled one. */
+/** Blank means the bundled one. */
 function colour(label: string, refusalOf: (colour: string) => string | undefined) {
   const plain = brand.line(label, '', { max: 7 })
   const schema = plain.schema.toLowerCase().superRefine((text, check) => {
@@ -16,7 +16,7 @@ function colour(label: string, refusalOf: (colour: string) => string | undefined
   return { ...plain, schema }
 }
 
-/** Sent by a call of its own, which answers what this is set to; blank is the bundled one. */
+/** Uploaded separately; that call returns the value of this setting. Blank means the bundled one. */
 function picture(label: string) {
   const plain = brand.line(label, '')
   const schema = plain.schema.refine(
@@ -26,7 +26,7 @@ function picture(label: string) {
   return { ...plain, schema }
 }
 
-/** Before what callers read out: capitals alone, whatever case they are typed in. */
+/** The prefix of references, in capitals; typed in any case. */
 function letters(label: string, initial: string) {
   const hint = `Two to four, as in ${initial}-7F3K2M. References given before keep theirs.`
   const plain = brand.line(label, initial, { max: 4, hint })
@@ -36,7 +36,7 @@ function letters(label: string, initial: string) {
   return { ...plain, schema }
 }
 
-/** What an agency looks like. */
+/** The branding of an agency. */
 export const brandSettings = {
   brandLogo: picture('Logo'),
   brandLogoDark: picture('Logo for dark surfaces'),

@@ -14,13 +14,13 @@ const quotes = settingsOf('Quotes')
 const legal = settingsOf('Legal')
 const security = settingsOf('Security')
 
-/** Nobody's number: no Indian line begins with a zero after its area code. */
+/** An unassigned number: no Indian number begins with a zero after its area code. */
 export const samplePhone = '+91 194 000 0000'
-/** Nobody's mailbox. */
+/** An unused mailbox. */
 const sampleEmail = 'hello@kashmir-escapes.example'
 const greeting = 'Hi, book me a trip to Kashmir'
 
-/** Shown after the prices of each kind, in place of its own words: stays come last. */
+/** Shown after the prices of each kind, instead of the kind's default text; stays come last. */
 function priceUnits() {
   const all = Object.values<Kind>(kinds).filter(isSold)
   const stays = all.filter(({ office }) => office.menu.group === 'Stays')
@@ -177,7 +177,7 @@ export const settings = {
   ),
 } satisfies Record<string, Setting>
 
-/** Who changes one of these has typed their password a short while ago. */
+/** Settings that require a recently entered password. */
 export const guardedSettings: readonly string[] = ['secondFactor', 'idleMinutes']
 
 export type SettingName = keyof typeof settings
@@ -189,11 +189,11 @@ export const defaultSettings = Object.fromEntries(
   settingNames.map((name) => [name, settings[name].default]),
 ) as Settings
 
-/** The digits that `https://wa.me/` takes. */
+/** The digits for `https://wa.me/`. */
 export const chatNumber = ({ whatsappNumber, phone }: Pick<Settings, 'whatsappNumber' | 'phone'>) =>
   (whatsappNumber || phone).replace(/\D/g, '')
 
-/** Which samples an agency that goes by its own name still shows to visitors. */
+/** The sample values that an agency with its own name still shows to visitors. */
 export const samplesShown = ({
   operatorName,
   phone,
@@ -206,7 +206,7 @@ export const samplesShown = ({
         ...(email === sampleEmail ? ['email'] : []),
       ]
 
-/** Changed settings, tidied, or the messages of each; what is no setting is left out. */
+/** The changed settings, normalised, or messages by setting; unknown names are ignored. */
 export function checkSettings(patch: Record<string, unknown>) {
   const values: Partial<Settings> = {}
   const errors: FieldErrors = {}

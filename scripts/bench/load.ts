@@ -11,7 +11,7 @@ interface Load {
 }
 
 /**
- * Sends so many requests on keep-alive connections, and returns each one's milliseconds. Answers
+ * Sends this many requests on keep-alive connections, and returns each one's milliseconds. Answers
  * need a `Content-Length` and status 200.
  */
 export async function send(load: Load): Promise<number[]> {

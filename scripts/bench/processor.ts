@@ -10,7 +10,7 @@ export function processorMs(pid: number): number {
 
 function timesOf(pid: number): number {
   const stat = read(`/proc/${pid}/stat`)
-  // The second field, the name, may have spaces; of its own the user and system time, and those of
+  // The second field, the name, may contain spaces. Reads user and system time of the process, and those of
   // children that have ended.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [user = 0, system = 0, ofChildren = 0, systemOfChildren = 0] = fields
@@ -26,7 +26,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'latin1')
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return ''
   }
 }

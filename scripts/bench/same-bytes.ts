@@ -93,7 +93,7 @@ export async function startNginx(folder: string, answers: Recorded[]): Promise<R
   return rival('nginx', port, server)
 }
 
-/** As the user of the bench, who alone may read the folder. */
+/** Runs as the user of the bench, the only one who may read the folder. */
 const nginxUser = process.getuid?.() === 0 ? 'user root;' : ''
 
 const nginxConfig = (folder: string, port: number, locations: string[]) => `

@@ -5,7 +5,7 @@ import { makeSitemap } from '#server/pages/crawlers/make-sitemap.ts'
 /** The index, and the first and the last of the listings. */
 const asked = [0, 1, 2, 20, 40]
 
-/** Processor milliseconds of the longest turn of the event loop while sitemaps are made. */
+/** The longest turn of the event loop while sitemaps are built, in processor milliseconds. */
 export async function longestSliceMs(folder: string): Promise<number> {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder })
   const domain = await openDomain(env, { beside: true })
@@ -20,7 +20,7 @@ export async function longestSliceMs(folder: string): Promise<number> {
   }
 }
 
-/** What each turn takes of this thread's own time: the clock would count what other programs do. */
+/** The processor time of this thread in each turn; the clock would include other programs. */
 function watchTurns() {
   let longest = 0
   let last = processorMs()

@@ -16,7 +16,7 @@ interface Asked {
   limit: number
 }
 
-/** Each asks for words that nobody asked for before: those of the catalogue, beside one that is a part of all. */
+/** Each search is new: a word of the catalogue, combined with one that all listings contain. */
 const searches: Asked[] = [
   {
     what: 'list, words in 1 of 10',
@@ -43,7 +43,7 @@ const places = ['gulmarg', 'pahalgam', 'sonamarg', 'gurez', 'yusmarg', 'doodhpat
 ])
 const place = (n: number) => places[n % places.length] ?? ''
 
-/** Processor milliseconds of what costs more the more there is, at so many listings. */
+/** The processor milliseconds of operations whose cost grows with the number of listings. */
 export async function measureSize(site: Site, count: number): Promise<Line[]> {
   const page = `${count.toLocaleString('en')} listings`
   const last = Math.ceil(count / 2 / 24)

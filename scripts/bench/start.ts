@@ -12,7 +12,7 @@ const visitors = 20
 const warmUpMs = 1000
 const paths = ['/', '/hotels', '/travel-packages?maxPrice=', '/About', '/api/Villa', '/robots.txt']
 
-/** How long a start takes until the first page is answered, and what a stop leaves unanswered. */
+/** The time from start to the first page, and the requests left unanswered by a stop. */
 export const measureStarts = (): Promise<Line[]> =>
   withDemo(async (site) => [await lostWhileStopping(site), ...(await startOf(site.folder))])
 
@@ -36,7 +36,7 @@ async function startOf(folder: string): Promise<Line[]> {
   ]
 }
 
-/** Visitors ask on and on, on connections that are kept, while the site is told to stop. */
+/** Sends requests on keep-alive connections while the site stops. */
 async function lostWhileStopping({ url, stop }: Site): Promise<Line> {
   const { ask, close } = createAsker()
   let [answered, lost, isStopping] = [0, 0, false]
@@ -56,7 +56,7 @@ async function lostWhileStopping({ url, stop }: Site): Promise<Line> {
   const all = Promise.all(Array.from({ length: visitors }, (_, at) => visitor(at * 1000)))
   await delay(warmUpMs)
   const stopped = stop()
-  // As a proxy that has heard of it sends no more.
+  // As a proxy, which sends no more once it notices the stop.
   await delay(warmUpMs)
   isStopping = true
   await Promise.all([all, stopped])

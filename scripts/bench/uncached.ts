@@ -6,7 +6,7 @@ import { costOf } from './processor.ts'
 import type { Site } from './site.ts'
 
 const renders = 100
-/** By then a page that was asked for is compressed as far as it will be. */
+/** By then a requested page has its best compression. */
 const settleMs = 1500
 
 /** Processor time of a page that is not in memory, with all that follows it. */
@@ -36,7 +36,7 @@ async function renderMs({ pid, port }: Site, path: (n: number) => string, count 
   return ms / count
 }
 
-/** The pages of the demo's listings, each asked for once. */
+/** The pages of the demo's listings, each requested once. */
 async function detailMs(site: Site): Promise<number> {
   const paths: string[] = []
   for (const kind of kindNames) {

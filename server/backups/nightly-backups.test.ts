@@ -30,7 +30,7 @@ eachInstallation((fresh) => {
     return { domain, look, make, files, folder, variables }
   }
 
-  test('is made once a night, at three or as soon after as a process runs', async () => {
+  test('runs once a night, at three or as soon after as a process runs', async () => {
     const { domain, look, make, files } = await openBackups()
     await look(hours(-1))
     expect(files()).toEqual(['kashmir-2036-05-01.tar'])
@@ -48,21 +48,21 @@ eachInstallation((fresh) => {
     expect(await lastBackup(domain.database)).toBe(hours(40).toISOString())
   })
 
-  test('one made under a clock that ran ahead does not stand for those to come', async () => {
+  test('a backup made while the clock was ahead does not replace later ones', async () => {
     const { look, files } = await openBackups()
     await look(hours(30 * 24))
     await look(hours(1))
     expect(files().sort()).toEqual(['kashmir-2036-05-02.tar', 'kashmir-2036-06-01.tar'])
   })
 
-  test('two processes make one', async () => {
+  test('two processes make one backup', async () => {
     const { look, make, files } = await openBackups()
     await Promise.all([look(night), look(night)])
     expect(make).toHaveBeenCalledOnce()
     expect(files()).toHaveLength(1)
   })
 
-  test('the newest stay, and what is not its own', async () => {
+  test('deletes all but the newest backups, and no other files', async () => {
     const { look, files, folder } = await openBackups({ keep: 2 })
     mkdirSync(folder)
     for (const name of [
@@ -80,7 +80,7 @@ eachInstallation((fresh) => {
     ])
   })
 
-  test('one that fails is told, and tried again within the hour', async () => {
+  test('a failed backup is reported, and retried within the hour', async () => {
     const { look, make, files } = await openBackups()
     make.mockRejectedValueOnce(new Error('The disk is full.'))
     await expect(look(night)).rejects.toThrow('The disk is full.')
@@ -90,7 +90,7 @@ eachInstallation((fresh) => {
     expect(files()).toEqual(['kashmir-2036-05-02.tar'])
   })
 
-  test('the server has the operators’ command make it, in a process of its own', async () => {
+  test('the server makes it with the operators’ command, in a separate process', async () => {
     const { variables, domain, folder } = await openBackups()
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
     await nightlyBackups(domain, { folder, keep: 1, make: backUpBeside }).look()

@@ -7,21 +7,21 @@ import type { Limits } from '../limits/limits.ts'
 import { lastBackup } from '../settings/last-backup.ts'
 
 const lookMs = 10 * minuteMs
-/** Another process does not begin the same night's while one is at it, or right after it failed. */
+/** For this time no other process starts the same night's backup, even if it failed. */
 const claim = { max: 1, windowMs: 45 * minuteMs }
 const named = /^kashmir-\d{4}-\d\d-\d\d\.tar$/
 
 interface Options {
   folder: string
-  /** The newest so many stay. */
+  /** The number of newest backups that are kept. */
   keep: number
   /** Writes database and files to a new file. Throws an Error of one line if it cannot. */
   make: (file: string) => Promise<void>
 }
 
 /**
- * A backup each night at three, Indian time, or as soon after as a process runs: one for all of them.
- * What failed is told, and tried again within the hour.
+* Makes a backup each night at three, Indian time, or as soon after as a process runs: one for all processes.
+ * A failure is reported, and retried within the hour.
  */
 export function nightlyBackups(
   { database, limits }: { database: Database; limits: Pick<Limits, 'take'> },
@@ -40,7 +40,7 @@ export function nightlyBackups(
 
   return {
     look,
-    /** Answers how to stop. */
+    /** Returns a function that stops it. */
     start() {
       const lookNow = () =>
         look().catch((error: Error) => console.error('The nightly backup failed:', error.message))
@@ -57,11 +57,11 @@ function lastDue(now: Date): Date {
   return today <= now ? today : new Date(today.getTime() - dayMs)
 }
 
-/** What was made later than now was made under a clock that ran ahead. */
+/** A file dated in the future was made while the clock was ahead. */
 const isBetween = (due: Date, made: Date, now: Date) =>
   made >= due && made.getTime() <= now.getTime() + hourMs
 
-/** Removes the oldest of its own; what else lies there stays. */
+/** Removes the oldest backups; other files in the folder stay. */
 async function prune(folder: string, keep: number) {
   const own = (await readdir(folder)).filter((name) => named.test(name)).sort()
   for (const name of own.slice(0, -keep)) await rm(join(folder, name))

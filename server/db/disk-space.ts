@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 const enoughBytes = 16 * 1024 * 1024
 const rememberedMs = 60_000
 
-/** Knows whether a disk accepts writes, by its free space and by recent refusals. */
+/** Determines whether a disk accepts writes, from its free space and recent failures. */
 export function diskSpace(folder: string) {
   let refusedAt = Number.NEGATIVE_INFINITY
   return {

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from './database.ts'
 
-/** Kept among the settings, as nobody's setting. */
+/** Stored with the settings, but not a setting. */
 const keyName = 'previewKey'
 
-/** Signs texts with a key of the database: what was signed is known in every process, until its time is over. */
+/** Signs texts with a key in the database, so that every process accepts a signature until it expires. */
 export function expiringSignatures({ db }: Pick<Database, 'db'>, now = () => new Date()) {
   let known: Promise<Buffer> | undefined
 

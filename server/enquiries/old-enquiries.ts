@@ -16,11 +16,11 @@ export interface OldEnquiry {
   status: EnquiryStatus
   followUpOn: string | null
   receivedAt: string
-  /** What else the books say. */
+  /** The remaining columns. */
   note: string
 }
 
-/** The same for the same enquiry of the same books: by its number there, else by all that it says. */
+/** Equal for the same enquiry of the same books: from its number there, else from all its values. */
 export const oldKey = (externalId: string, enquiry: OldEnquiry) =>
   `old ${createHash('sha256')
     .update(externalId || JSON.stringify(enquiry))
@@ -31,17 +31,17 @@ export async function findOld(db: Queries, key: string): Promise<number | undefi
   return (await enquiries.select('id').executeTakeFirst())?.id
 }
 
-/** By whom it comes, and what its reference begins with. */
+/** The author of its note, and the prefix of its reference. */
 export interface Adding {
   by: NoteAuthor
   prefix: string
 }
 
-/** Adds it as one that staff took up long ago: nobody is written to or told, and it counts as none of today's. */
+/** Adds it as already handled: it causes no mail or notification, and today's figures leave it out. */
 export async function addOld(tx: Tx, key: string, enquiry: OldEnquiry, { by, prefix }: Adding) {
   const { note, receivedAt, ...stored } = enquiry
   const sender = senderOf(enquiry)
-  // One after the other, so that no lower id turns up after a higher one was told of.
+  // Serialised, so that ids become visible in ascending order, as notifications require.
   await lockName(tx, 'enquiry')
   const { thread } = await threadOf(tx, sender)
   const reference = newReference(prefix)
@@ -60,7 +60,7 @@ export async function addOld(tx: Tx, key: string, enquiry: OldEnquiry, { by, pre
   return id
 }
 
-/** Takes one away that nobody did anything about since; false where somebody did. */
+/** Removes one that is unchanged since; false if staff have changed it. */
 export async function removeOld(tx: Tx, id: number): Promise<boolean> {
   await lockRow(tx, 'enquiries', id)
   const row = await tx

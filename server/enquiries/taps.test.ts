@@ -28,7 +28,7 @@ eachDatabase((open) => {
     return { database, enquiries, idsOf }
   }
 
-  test('a tap is kept once with what it was about, and nobody gets a mail', async () => {
+  test('a tap is stored once with its subject, and causes no mail', async () => {
     const { database, enquiries } = await opened()
     const listingId = await addListing(database, 'Hotel', 'Zabarwan View')
     const about = tapped({ listingId, page: `/hotel/${listingId}` })
@@ -50,13 +50,13 @@ eachDatabase((open) => {
     expect(await queuedMails(database)).toEqual([])
   })
 
-  test('two at the same moment are one', async () => {
+  test('two concurrent taps with the same reference are one', async () => {
     const { enquiries } = await opened()
     await Promise.all([1, 2, 3].map(() => enquiries.receiveTap(tapped(), somewhere)))
     expect((await enquiries.list(query({ taps: 'yes' }))).total).toBe(1)
   })
 
-  test('what is not for sale is not named', async () => {
+  test('a subject that is not for sale is left blank', async () => {
     const { database, enquiries } = await opened()
     const listingId = await addListing(database, 'Villa', 'Hidden', { status: 'draft' })
     await enquiries.receiveTap(tapped({ listingId }), somewhere)
@@ -82,7 +82,7 @@ eachDatabase((open) => {
     expect(await enquiries.summary()).toMatchObject({ byStatus: {}, taps: 3 })
   })
 
-  test('taken up it is an enquiry like any other, with the thread of that person', async () => {
+  test('once staff add the sender, it is a normal enquiry in that person’s thread', async () => {
     const { enquiries, idsOf } = await opened()
     const written = await enquiries.receive('hotel', valuesOf('hotel', inquiry), { source: '/' })
     await enquiries.receiveTap(tapped(), somewhere)
@@ -102,7 +102,7 @@ eachDatabase((open) => {
     expect(await enquiries.summary()).toMatchObject({ byStatus: { new: 2 }, taps: 0 })
   })
 
-  test('what that person sends later joins the tap that staff gave their number', async () => {
+  test('later messages of that person join the thread of the tap', async () => {
     const { enquiries, idsOf } = await opened()
     await enquiries.receiveTap(tapped(), somewhere)
     await enquiries.receiveTap(tapped({ reference: 'KE-ABCDE' }), somewhere)
@@ -113,7 +113,7 @@ eachDatabase((open) => {
     expect(enquiry?.thread).toBe('KE-7F3QX')
   })
 
-  test('a note takes it up too', async () => {
+  test('a note alone also makes it a normal enquiry', async () => {
     const { enquiries, idsOf } = await opened()
     await enquiries.receiveTap(tapped(), somewhere)
     const [id = 0] = await idsOf({ taps: 'yes' })
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect(await idsOf({})).toEqual([id])
   })
 
-  test('too many from one address have to wait', async () => {
+  test('limits the taps of one address', async () => {
     const database = await open()
     const { enquiries } = desk(database, { byAddress: { max: 1, windowMs: 60_000 } })
     expect(await enquiries.receiveTap(tapped(), somewhere)).toBe(0)
@@ -129,7 +129,7 @@ eachDatabase((open) => {
     expect(await enquiries.receiveTap(tapped(), somewhere)).toBe(0)
   })
 
-  test('after 90 days one that nothing came of is forgotten', async () => {
+  test('an unanswered tap is deleted after 90 days', async () => {
     const { enquiries, idsOf } = await opened()
     for (const reference of ['KE-7F3QX', 'KE-ABCDE']) {
       await enquiries.receiveTap(tapped({ reference }), somewhere)

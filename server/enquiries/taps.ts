@@ -11,20 +11,20 @@ const retentionDays = 90
 
 type Enquiries = ExpressionBuilder<Tables, 'enquiries'>
 
-/** A tap that nobody has taken up: somebody may be about to write or call, or never did. */
+/** A tap without follow-up: the visitor may be about to write or call, or never did. */
 export const untouched = (e: Enquiries) =>
   e.and([e('enquiries.form', 'in', channels), e('enquiries.takenUpAt', 'is', null)])
 
-/** Finds such a tap by what a visitor quotes, whole or in part: `KE-7F3QX`, `ke 7f3qx`, `7F3Q`. */
+/** Finds such a tap by the reference that a visitor quotes, whole or in part: `KE-7F3QX`, `ke 7f3qx`, `7F3Q`. */
 export function quoted(q: string): Expression<SqlBool> {
   const letters = q.replace(/^\s*[a-z]{2,4}(?=[\s-])/i, '').replace(/[^a-z0-9]/gi, '')
   if (letters.length < 4) return sql<SqlBool>`1 = 0`
   return sql<SqlBool>`replace(reference, '-', '') like ${`%${letters.toUpperCase()}%`}`
 }
 
-/** Takes in the taps on links that open a chat or dial. */
+/** Stores taps on links that open a chat or dial. */
 export function createTaps({ db }: Database, take: (address: string) => Promise<number>) {
-  /** Stores a tap, once for each reference. Answers in how many seconds the sender may tap again. */
+  /** Stores a tap, once for each reference; returns the seconds until the sender may tap again. */
   async function receiveTap(tap: Tap, address: string): Promise<number> {
     if (await isKnown(db, tap.reference)) return 0
     const limited = await take(address)
@@ -41,7 +41,7 @@ export function createTaps({ db }: Database, take: (address: string) => Promise<
     return 0
   }
 
-  /** Forgets the taps that nothing came of. */
+  /** Deletes taps without follow-up. */
   async function sweepTaps(now = new Date()) {
     const before = new Date(now.getTime() - retentionDays * dayMs).toISOString()
     await db.deleteFrom('enquiries').where(untouched).where('createdAt', '<', before).execute()
@@ -58,7 +58,7 @@ const nothingKnown: Subject = {
 const isKnown = (queries: Queries, reference: string) =>
   queries.selectFrom('enquiries').select('id').where('reference', '=', reference).executeTakeFirst()
 
-/** Nobody knows yet who it is: a thread of its own. */
+/** The sender is unknown, so it gets a new thread. */
 function rowOf({ reference, channel, page }: Tap) {
   const now = new Date().toISOString()
   return {

@@ -2,7 +2,7 @@ import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Database } from '../db/database.ts'
 
-/** A listing and who worked on it last, or on one of its parts. */
+/** A listing and the author of the last change to it or one of its parts. */
 export interface RecentlyChanged {
   id: number
   kind: KindName
@@ -14,10 +14,10 @@ export interface RecentlyChanged {
   userId: number | null
 }
 
-/** So many changes are looked through: who works on a listing saves more than once. */
+/** The number of changes read, since one listing is usually saved several times in a row. */
 const changesRead = 200
 
-/** The listings that are there still, the one that somebody changed last first. */
+/** The most recently changed listings that are not deleted, latest first. */
 export async function recentlyChanged({ db }: Database, atMost: number): Promise<RecentlyChanged[]> {
   const changes = await db
     .selectFrom('history')

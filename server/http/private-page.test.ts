@@ -29,7 +29,7 @@ test.each(['/quotes', '/qa/x', '/hotels', '/admin/q/x', '/%zz', '/'])('%s is not
   expect(loggablePath(`${address}?q=typed`)).toBe(address)
 })
 
-test('of a picture that is not for everybody no log has what shows it', () => {
+test('logs omit the signature in the URL of a private picture', () => {
   expect(loggablePath('/reviews/m3x.AbC-_9/abc-400.avif?x=1')).toBe('/reviews/…/abc-400.avif')
   expect(loggablePath('/reviews/abc-400.avif')).toBe('/reviews/abc-400.avif')
 })

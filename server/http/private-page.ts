@@ -1,4 +1,4 @@
-/** The path as routers read it: dots followed, escapes read, slashes one by one. */
+/** The path as routers read it: dot segments resolved, escapes decoded, slashes merged. */
 function readPath(address: string): string {
   const { pathname } = new URL(`http://site${address}`)
   try {
@@ -9,8 +9,8 @@ function readPath(address: string): string {
 }
 
 /**
- * Pages of one person, by a link that only they have: a quote, a review. They are made anew each time,
- * kept in no cache, and their address is told to nobody, however it is spelt.
+* Pages behind a secret link: a quote, a review. They are rendered for each request and never
+ * cached, and their URL is never logged, in any spelling.
  */
 export const isPrivate = (address: string) => /^\/(q|rv)([/.;]|$)/i.test(readPath(address))
 
@@ -20,10 +20,10 @@ export const privateHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Part of the address of a picture that is not for everybody. */
+/** The signature in the URL of a private picture. */
 const proof = /^(\/reviews\/)[^/]+(?=\/)/i
 
-/** What of an address may be logged: no query, where codes and words may stand, and no guest's link. */
+/** The URL as it may be logged: without its query, which may contain codes, and without a guest's link. */
 export function loggablePath(address = ''): string {
   const [asked = ''] = address.split('?', 1)
   const path = asked.replace(proof, '$1…')

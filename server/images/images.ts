@@ -25,14 +25,14 @@ import { sweep } from './sweep.ts'
 import { storageUsage } from './usage.ts'
 
 interface UploadedFile {
-  /** Where the upload waits on this machine's disk. */
+  /** The temporary file of the upload. */
   path: string
-  /** Its name on the sender's own device. */
+  /** Its name on the sender's device. */
   fileName: string
   folder: ImageFolder
   /** Pixels it is fitted into. */
   within?: Size
-  /** Names of pictures beside it, whose files it does not share: a path tells them apart. */
+  /** Names of neighbouring pictures, which it must not reuse, since paths identify pictures. */
   beside?: string[]
 }
 
@@ -43,7 +43,7 @@ export interface OpenedImage extends OpenedFile {
 
 export type Images = ReturnType<typeof createImages>
 
-/** What storing and finding a picture's files needs. */
+/** The dependencies of storing and finding files. */
 interface Files extends Pick<PictureTasks, 'encode' | 'check'> {
   storage: Storage
   db: Database['db']
@@ -63,11 +63,11 @@ export function createImages(
   const { signed, verifiedPath } = reviewPictures(database)
   const files = { storage, db, retained, names: liveNames(database), bundled, encode, check }
   return {
-    /** Stores every variant, but no row; those of a picture that is there already are stored no second time. The error is a sentence fit to show under the field. */
+    /** Stores every variant, but no row; an existing picture's files are reused. The error is a sentence to show at the field. */
     store: (file: UploadedFile) => storePicture(files, file),
-    /** The sentence that `store` would answer, for a file that will not be stored anyhow. */
+    /** The error that `store` would return, for a file that is not going to be stored. */
     refusal: (file: Pick<UploadedFile, 'path' | 'fileName'>) => refusal(files, file),
-    /** Stores a picture whose files are made already; one that is there stays as it is. */
+    /** Stores a picture whose files already exist elsewhere; an existing one stays unchanged. */
     adopt: (image: StoredImage, read: (path: string) => Promise<Buffer>) =>
       adopt(storage, image, read),
     /** Removes a picture's files, unless a row or the history still needs it or it is a bundled one. */
@@ -76,31 +76,31 @@ export function createImages(
     async discard(images: StoredImage[]) {
       for (const image of images) await removeFiles(files, image)
     },
-    /** A picture that comes with the project, ready to be a row's. Throws for an unknown name. */
+    /** A bundled picture, ready to be inserted as a row. Throws for an unknown name. */
     addBundled: bundled.image,
-    /** Whether a path is that of a bundled or stock picture, or of one whose listing is not deleted. */
+    /** Whether a path belongs to a bundled or stock picture, or to a listing that is not deleted. */
     isLive: (path: string) => isLive(files, path),
-    /** The file at a path such as `uploads/x-640.avif`, if it is there and live. */
+    /** The file at a path such as `uploads/x-640.avif`, if it exists and may be shown. */
     open: (path: string) => openLive(files, path),
-    /** The same for a visitor: of guests' pictures those that are published, or whose address is signed. */
+    /** The same for visitors: a guest's picture only if it is published or its URL is signed. */
     async openShown(address: string): Promise<OpenedImage | undefined> {
       const path = await verifiedPath(address)
       const opened = path === undefined ? undefined : await openLive(files, path)
       return opened && { ...opened, path: address }
     },
-    /** Guests' pictures at addresses that show them for a while, published or not. */
+    /** Guests' pictures with signed, expiring URLs, published or not. */
     signed,
-    /** The pictures of all listings, to be chosen from. */
+    /** The pictures of all listings, for the library. */
     list: (query: LibraryQuery) => findPictures(db, query),
-    /** Those of the library with these ids, of one folder. */
+    /** The library's pictures with these ids, from one folder. */
     pick: (ids: number[], folder: ImageFolder) => pickPictures(db, ids, folder),
-    /** Those at such paths as `uploads/x.webp` that a listing still shows, by their path. */
+    /** Pictures still used by a listing, by path (`uploads/x.webp`). */
     byPath: (paths: string[]) => picturesByPath(db, paths),
-    /** Makes known of older pictures what they are recognized by; of how many. */
+    /** Adds missing content hashes of older pictures; returns how many. */
     fillHashes: () => fillHashes({ storage, db, bundled }),
-    /** Removes files last written before a time that no row names, as a crash may leave them. */
+    /** Removes unreferenced files last written before a time, as a crash may leave them. */
     sweep: (before: Date) => sweep({ storage, db, retained }, before),
-    /** What room the stored files take, measured now and then; undefined when that fails. */
+    /** The total size of stored files, measured occasionally; undefined if that fails. */
     usage: storageUsage(storage),
     /** Throws an Error of one line if files cannot be stored. */
     check: () => storage.check(),
@@ -121,7 +121,7 @@ async function storePicture(
   try {
     await putVariants(storage, image, variants)
   } catch (error) {
-    // The first failure is the one to tell; what cannot be removed now is swept later.
+    // The first failure is reported; files that cannot be removed now are swept later.
     await removeAll(storage, image).catch(() => {})
     throw error
   }
@@ -139,7 +139,7 @@ async function adopt(
   read: (path: string) => Promise<Buffer>,
 ) {
   const paths = filesOf(image)
-  // They are written in this order, so where the last one is there all are.
+  // Files are written in this order, so if the last one exists, all do.
   const last = await storage.get(paths.at(-1) ?? '')
   if (last) return void last.body.destroy()
   for (const path of paths) await storage.put(path, await read(path), mediaTypeOf(path))
@@ -170,7 +170,7 @@ async function isLive({ bundled, names }: Files, path: string): Promise<boolean>
   return bundled.has(image.name) || isAlwaysShown(image) || names.isLive(image)
 }
 
-/** Belongs to no listing that could be deleted. */
+/** Belongs to no listing, so it cannot become deleted. */
 const isAlwaysShown = ({ folder }: Pick<ImageFile, 'folder'>) =>
   folder === 'stock' || folder === 'agency'
 

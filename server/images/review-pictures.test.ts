@@ -3,7 +3,7 @@ import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { reviewPictures } from './review-pictures.ts'
 
 eachDatabase((open) => {
-  test('a signed address shows all widths of its one picture, in any process, for half an hour at least', async () => {
+  test('a signed URL shows all widths of one picture, in any process, for at least half an hour', async () => {
     const database = await open()
     let now = new Date('2026-11-25T10:29:59Z')
     const [picture] = await reviewPictures(database, () => now).signed([{ name: 'abc' }])
@@ -19,7 +19,7 @@ eachDatabase((open) => {
     expect(await at('abc.webp')).toBeUndefined()
   })
 
-  test('without one, a picture of no published review is not shown; others are as ever', async () => {
+  test('without a signature, only pictures of published reviews are shown; other folders are unaffected', async () => {
     const { verifiedPath } = reviewPictures(await open())
     expect(await verifiedPath('reviews/abc.webp')).toBeUndefined()
     expect(await verifiedPath('uploads/abc.webp')).toBe('uploads/abc.webp')

@@ -8,7 +8,7 @@ import { parseImagePath } from './image-file.ts'
 
 export const reviewFolder = 'reviews'
 
-/** The pictures of guests that are there. */
+/** The names of all stored guests' pictures. */
 export async function reviewPictureNames(db: Queries) {
   const rows = await db.selectFrom('reviewPictures').select('name').execute()
   return rows.map(({ name }) => ({ folder: reviewFolder, name }))
@@ -17,7 +17,7 @@ export async function reviewPictureNames(db: Queries) {
 const rowsOf = (db: Queries, name: string) =>
   db.selectFrom('reviewPictures').where('reviewPictures.name', '=', name)
 
-/** Whether a review has it: one that its guest took back does not. */
+/** Whether a review has the picture; a withdrawn review has none. */
 export async function isOfReview(db: Queries, name: string): Promise<boolean> {
   tagAnswer('reviews')
   const row = await rowsOf(db, name).select('reviewPictures.id').executeTakeFirst()
@@ -33,17 +33,17 @@ async function isPublished(db: Queries, name: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** An address stays the same so long, and is good as long again. */
+/** A signed URL stays the same for this time, and is valid for at least as long. */
 const stepMs = 30 * minuteMs
 
 const signed = /^reviews\/([^/]+)\/([^/]+)$/
 
-/** Who may see pictures of reviews: visitors those that are published, staff and the guest all, by signed addresses. */
+/** Access to pictures of reviews: visitors see published ones; staff and the guest see all, by signed URLs. */
 export function reviewPictures(database: Pick<Database, 'db'>, now = () => new Date()) {
   const { sign, isValid } = expiringSignatures(database, now)
   const subject = (name: string) => `${reviewFolder}/${name}`
   return {
-    /** The same pictures where staff and their guest find them. */
+    /** The pictures with signed URLs, for staff and their guest. */
     signed<P extends Pick<Image, 'name'>>(pictures: P[]) {
       const expiry = new Date((Math.floor(now().getTime() / stepMs) + 2) * stepMs)
       return Promise.all(
@@ -54,7 +54,7 @@ export function reviewPictures(database: Pick<Database, 'db'>, now = () => new D
       )
     },
 
-    /** The path of the file that an address shows; undefined where it may show none. */
+    /** The path of the file behind a URL; undefined if it may not be shown. */
     async verifiedPath(address: string): Promise<string | undefined> {
       if (!address.startsWith(`${reviewFolder}/`)) return address
       const [, token, file] = signed.exec(address) ?? []

@@ -32,7 +32,7 @@ eachDatabase((open) => {
       .find((line) => line.startsWith(`${name} `))
       ?.split(' ')[1]
 
-  test('every answer is counted by its route, what comes from memory too', async () => {
+  test('every answer is counted by its route, including those from memory', async () => {
     const { metrics, answers, ask } = await openSite()
     for (const path of ['/', '/', '/api/Villa/7?code=secret', '/api/nothing-here']) await ask(path)
     await expect.poll(() => answers.length).toBe(4)
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     expect(answers[0]?.reference).toMatch(/^[\da-f]{10}$/)
   })
 
-  test('memory, renders, jobs and the database are read when they are asked for', async () => {
+  test('memory, renders, jobs and the database are read on request', async () => {
     const { metrics, domain, ask } = await openSite()
     await ask('/')
     await domain.jobs.enqueue(domain.database.db, 'mail', {})
@@ -89,7 +89,7 @@ eachDatabase((open) => {
     expect(metricOf(without, 'page_cache_pages')).toBe('1')
   })
 
-  test('they are answered at one address and by GET alone', async () => {
+  test('they are available at one URL and only by GET', async () => {
     const { metrics } = await openSite()
     const port = await freePort()
     const { close } = await serveMetrics(metrics, { port, host: '127.0.0.1' })

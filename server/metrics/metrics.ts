@@ -104,7 +104,7 @@ const gaugesOf = ({ database, jobs, enquiries }: Measured): Gauges => ({
   },
 })
 
-/** Serves only `GET /metrics`, on a port of its own that should not be public. */
+/** Serves only `GET /metrics`, on a separate port that should not be public. */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host }: { port: number; host: string },

@@ -20,15 +20,15 @@ import { formRequest, leaving, pageRequest } from './web-request.ts'
 
 interface Options {
   domain: Domain
-  /** Read for every request: it changes with every edit while developing. */
+  /** Read for every request, since each edit changes it during development. */
   build: () => Promise<AppBuild>
   publicUrl: string
   cache: PageCache
   ready: ReadyAnswers
   renders?: RenderQueue
-  /** How refusals are held back while there are too many to render. */
+  /** How refusals are delayed while the render queue is full. */
   holding?: DelayLimits
-  /** Forms that bring files: reads those, and has the rest answered as any form. */
+  /** Forms with files: reads the files, and has the rest answered like any form. */
   fileForms?: (app: FastifyInstance, answer: AnswerForm) => Promise<void>
 }
 
@@ -36,13 +36,13 @@ type AnswerForm = (request: FastifyRequest, reply: FastifyReply) => Promise<unkn
 
 type Site = Required<Omit<Options, 'fileForms' | 'holding'>>
 
-/** React Router renders every address that nothing else answers. */
+/** Has React Router render every URL without another route. */
 export const pages: FastifyPluginAsync<Options> = async (app, options) => {
   const { domain, renders = createRenderQueue() } = options
   const shown = { ...domain, listings: { ...domain.listings, ...plainListings(domain.listings) } }
   const site = { ...options, domain: shown, renders }
   app.removeAllContentTypeParsers()
-  // A form is read whole before it may take a place among the renders.
+  // The whole form is read before it takes a place in the render queue.
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxForm }, (_request, body, done) =>
     done(null, body),
   )
@@ -72,9 +72,9 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   const address = entry.canonicalAddress(request.url)
   const moved = await leadByParameters(site, request.url, entry.canonicalAddress)
   if (moved) return sendPage(request, reply, moved)
-  // Made again after changes, so it holds nothing of this request but its visitor's key.
+  // Called again after changes, so it keeps nothing of this request except its visitor's key.
   const visitor = visitorOf(request)
-  // What is known needs no place, or has one; the rest would only find out later.
+  // A cached page needs no place in the queue; for others a full queue is reported at once.
   if (!cache.knows(address) && renders.isFull(visitor)) throw busy
   const render = (signal: AbortSignal) =>
     renders.run(() => rendered(site, visitor, pageRequest(publicUrl + address, signal)), {
@@ -97,7 +97,7 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   return sendPage(request, reply, { ...(await render(left)), isCacheable: false })
 }
 
-/** Where an address such as `/?page_id=12` leads, although a page stands there that knows no such parameter. */
+/** The target of a rule with parameters, such as `/?page_id=12`, although its path has a page. */
 async function leadByParameters(
   { domain: { redirects } }: Site,
   asked: string,
@@ -109,7 +109,7 @@ async function leadByParameters(
   return to === undefined ? undefined : movedTo(to)
 }
 
-/** Not the data of a page, which the app itself asks for. */
+/** Excludes data requests, which the app itself makes. */
 const isDocument = (address: string) => !/\.data(\?|$)/.test(address)
 
 async function answerForm(site: Site, request: FastifyRequest, reply: FastifyReply) {
@@ -133,9 +133,9 @@ async function answerForm(site: Site, request: FastifyRequest, reply: FastifyRep
 interface Visitor {
   /** The key of the sender's address. */
   address: string
-  /** What the log knows the request by. */
+  /** The request's id in the log. */
   reference: string
-  /** What the log may know of the page's address. */
+  /** The page's URL as it may be logged. */
   path: string
 }
 
@@ -156,14 +156,14 @@ async function rendered(
   context.set(entry.publicUrlContext, publicUrl)
   context.set(entry.visitorContext, visitor)
   const response = await handler(asked, context)
-  // What was given up half-way looks like a page.
+  // An aborted render may still return a page.
   asked.signal.throwIfAborted()
   const page = await secured(response, entry.bytesOf(response))
   if (page.status >= 500 && page.body?.length === 0) throw new Error('Not even the error page')
   return { ...page, headers: { ...page.headers, 'x-build': version } }
 }
 
-/** Staff look at a page that visitors may not see: it is made anew each time, and known to nobody. */
+/** A preview for staff: rendered for each request, never cached or indexed. */
 const isPreview = (address: string) => /[?&]preview=/.test(address)
 
 const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }

@@ -4,7 +4,7 @@ import { privateHeaders } from '../http/private-page.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 import { createEncodings } from './cache/encodings.ts'
 
-/** Sends it in the smallest encoding the browser takes, or 304 when it has it already. */
+/** Sends it in the smallest encoding the browser accepts, or 304 if the browser has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.code(page.status).headers(page.headers)
   const { encodings, etag } = page
@@ -19,7 +19,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   return reply.send(await encodings.get(encoding))
 }
 
-/** A page of one person: packed for slow lines, and kept nowhere. */
+/** A private page: compressed for slow connections, and never cached. */
 export async function sendPrivately(
   request: FastifyRequest,
   reply: FastifyReply,

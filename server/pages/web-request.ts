@@ -4,7 +4,7 @@ import { bytesOf } from './form-body.ts'
 const dropped = new Set(['origin', 'host', 'connection', 'transfer-encoding', 'content-length'])
 
 /**
- * The request for a public page, without anything of the visitor who asks first. The URL is the
+ * The request for a public page, without any data of the visitor who requests it first. The URL is the
  * site's own plus the path; `new URL('//evil', base)` would switch the host.
  */
 export const pageRequest = (address: string, signal: AbortSignal) =>

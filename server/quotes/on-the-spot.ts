@@ -15,7 +15,7 @@ export interface PlaceCosts {
   lines: string[]
 }
 
-/** What guests of a plan pay on the way: at the places that its listing names, else at those of its days. */
+/** What guests pay on the spot: at the places of the quote's listing, else at those of its days. */
 export const onTheSpot =
   ({ listings, localCosts }: Parts) =>
   async ({ listingId, version }: Pick<GuestQuote, 'listingId' | 'version'>) => {

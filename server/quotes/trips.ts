@@ -11,16 +11,16 @@ import type { GuestQuote } from './answers.ts'
 import { hashOf } from './links.ts'
 import { onTheSpot } from './on-the-spot.ts'
 
-/** A house as the site shows it to everybody. */
+/** Accommodation as shown on the public site. */
 interface House {
   title: string
   path: string
   address: string
 }
 
-/** What guests travel by, beside the plan that they accepted. */
+/** The data of a trip sheet besides the accepted plan. */
 export interface Trip {
-  /** Of the agency, while they are on the way. */
+  /** The agency's number for guests on their trip. */
   phone: string
   whatsapp: string
   stays: (Stay & { house?: House })[]
@@ -35,14 +35,14 @@ interface Parts {
 
 export type Trips = ReturnType<typeof createTrips>
 
-/** Trips of accepted quotes. Of suppliers they tell no more than which listing is theirs. */
+/** Trips of accepted quotes. Of a supplier they contain only its listing. */
 export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }: Parts) {
   const { listings } = parts
   return {
     /** Accepted or not. */
     costs: onTheSpot(parts),
 
-    /** Of the quote to which the token leads; undefined where it is not accepted. */
+    /** The trip of a token's quote; undefined if that is not accepted. */
     async of(token: string, { state, version, decision }: GuestQuote): Promise<Trip | undefined> {
       if (state !== 'accepted' || !decision) return undefined
       const { optionId = '', extras = [] } = decision
@@ -84,7 +84,7 @@ export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }
     )
   }
 
-  /** From whom each line of an option is bought; two options may name theirs alike. */
+  /** The supplier of each line of an option; lines of two options may share an id. */
   async function suppliersOf(token: string, optionId: string): Promise<Map<string, number>> {
     const row = await db
       .selectFrom('quoteVersions')
@@ -101,6 +101,6 @@ export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }
   }
 }
 
-/** Their description is their address. */
+/** The description of accommodation is its address. */
 const isHouse = (listing: AnyListing): listing is Listing<'Hotel' | 'Villa'> =>
   listing.kind === 'Hotel' || listing.kind === 'Villa'

@@ -38,7 +38,7 @@ eachDatabase((open) => {
     return made
   }
 
-  test('two rates of an item and plan never hold on one day, and the refusal names the other', async () => {
+  test('two rates of an item and plan never overlap, and the error names the other', async () => {
     await add()
     expect(
       await rates.create(hotel, room({ item: ' deluxe  ROOM ', from: days.to, to: days.to })),
@@ -54,7 +54,7 @@ eachDatabase((open) => {
     expect(await rates.update(next.id, { from: '2027-03-02' })).toMatchObject({ version: 2 })
   })
 
-  test('of many who write the same days at the same time one is kept', async () => {
+  test('of concurrent overlapping rates, one is stored', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => rates.create(hotel, room())),
     )
@@ -62,7 +62,7 @@ eachDatabase((open) => {
     expect([stored.length, (await rates.ofSupplier(hotel)).length]).toEqual([1, 1])
   })
 
-  test('the database itself refuses days that overlap', async () => {
+  test('the database itself refuses overlapping days', async () => {
     const { id, version: _, supplierId, ...values } = await add()
     const at = new Date().toISOString()
     const write = () =>
@@ -79,7 +79,7 @@ eachDatabase((open) => {
     await move()
   })
 
-  test('a change keeps the prices it does not name, and needs the version it was made from', async () => {
+  test('a change keeps absent prices, and requires the version it is based on', async () => {
     const { id } = await add({ prices: { double: 4500, single: 3800 } })
     const change = { prices: { single: 4000 }, version: 1 }
     expect(await rates.update(id, change)).toMatchObject({
@@ -89,7 +89,7 @@ eachDatabase((open) => {
     expect(await rates.update(id + 1000, change)).toBeUndefined()
   })
 
-  test('a season is copied to other days with a percentage, all of it or nothing', async () => {
+  test('a season is copied to other days with a percentage, all rates or none', async () => {
     await add({ prices: { double: 4505, childWithBed: 1 } })
     await add({ plan: 'MAP', prices: { double: 6000 } })
     await add({ item: 'Bonfire', plan: null, prices: {}, price: 999, unit: 'group' })
@@ -113,7 +113,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a quote asks for what holds on its days, and words find items of suppliers in use', async () => {
+  test('finds the rates valid in a period, and items of active suppliers by words', async () => {
     const other = await addSupplier('Dal View', { place: 'Srinagar' })
     const closed = await addSupplier('Old Deluxe', { place: 'Srinagar' })
     const [first] = [await add(), await add({}, closed)]

@@ -35,13 +35,13 @@ export async function pageOfSuppliers(db: Queries, query: SupplierQuery) {
   if (place) found = found.where('place', '=', place)
   const patterns = patternsOf(q)
   for (const pattern of patterns) {
-    // A kind is one word, found by how it begins.
+    // A kind is one word, matched by prefix.
     const beginning = pattern.slice(1)
     found = found.where((e) =>
       e.or([e('searchText', 'like', pattern), sql<boolean>`${e.ref('kind')} like ${beginning}`]),
     )
   }
-  // Signs alone, such as %, are in no name.
+  // Punctuation alone, such as %, matches no name.
   if (q && patterns.length === 0) found = found.where(sql<boolean>`1 = 0`)
   const [rows, { total }] = await Promise.all([
     found
@@ -63,7 +63,7 @@ export async function pageOfSuppliers(db: Queries, query: SupplierQuery) {
   return { items, total: Number(total), page, pageSize }
 }
 
-/** How many rates somebody has, and the last day that one of them holds. */
+/** A supplier's number of rates, and the last day of the latest one. */
 interface Held {
   rateCount: number
   lastDay: string | null

@@ -3,8 +3,8 @@ import { listingAt, listingPath } from '#catalogue/listings/listing-path.ts'
 import type { Queries } from '../db/tables.ts'
 
 /**
- * A target that means a listing, by the name that this has now: the old name would be a second step. What a
- * listing is called that visitors do not see is told to nobody: its target stays as staff wrote it.
+* The target with the current slug of its listing, since an old slug would cause a second redirect.
+ * Titles of hidden listings must not leak, so their targets stay as staff wrote them.
  */
 export async function currentTarget(db: Queries, target: string): Promise<string> {
   const [path = ''] = target.split(/[?#]/, 1)
@@ -16,7 +16,7 @@ export async function currentTarget(db: Queries, target: string): Promise<string
     : listingPath({ ...listing, title }) + target.slice(path.length)
 }
 
-/** Rules are known while the database is away; titles are not. */
+/** While the database is unavailable, rules are in memory but titles are not. */
 async function titleOf(db: Queries, { kind, id }: { kind: KindName; id: number }) {
   const shown = db
     .selectFrom('listings')

@@ -8,7 +8,7 @@ import { createListings } from '../listings/listings.ts'
 const everything = { page: 1, pageSize: 50 }
 
 eachDatabase((open) => {
-  test('hits and what is missed are counted in memory and stored together', async () => {
+  test('hits and missed addresses are counted in memory and stored together', async () => {
     const { redirects, lead, database } = await openRedirects(await open())
     const { id } = await lead('/old', '/hotels')
     for (const _ of [1, 2, 3]) await redirects.follow('/old')
@@ -31,7 +31,7 @@ eachDatabase((open) => {
     expect(await database.db.selectFrom('missedAddresses').selectAll().execute()).toEqual([])
   })
 
-  test('what is missed has an end, in memory and in the table', async () => {
+  test('missed addresses are limited, in memory and in the table', async () => {
     const { redirects, database } = await openRedirects(await open())
     redirects.miss('/asked-often')
     redirects.miss('/asked-often')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRows } from './read-rows.ts'
 
-test('a table may be parted by semicolons or tabs; one that is none says so', () => {
+test('a table may be separated by semicolons or tabs; an invalid one is reported', () => {
   expect(readRows('/a;/b')).toEqual([{ row: 1, from: '/a', to: '/b' }])
   expect(readRows('/a,x\t/b')).toEqual([{ row: 1, from: '/a,x', to: '/b' }])
   expect(() => readRows('')).toThrow('no row')

@@ -7,7 +7,7 @@ import { createListings } from '../listings/listings.ts'
 const everything = { page: 1, pageSize: 50 }
 
 eachDatabase((open) => {
-  test('every spelling of an old address leads on, with what the visitor came with', async () => {
+  test('every spelling of an old address redirects, with the visitor’s query', async () => {
     const { redirects, lead } = await openRedirects(await open())
     await lead('/Tours/Café.html', '/hotels')
     await lead('/tour.php?id=3', '/villas?sort=price')
@@ -26,7 +26,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('another process follows a new redirect, and none that is gone', async () => {
+  test('another process follows a new redirect, and no deleted one', async () => {
     const { redirects, by, lead, create } = await openRedirects(await open())
     const other = create()
     expect(await other.follow('/old')).toBeUndefined()
@@ -39,7 +39,7 @@ eachDatabase((open) => {
     expect(await other.follow('/old')).toBeUndefined()
   })
 
-  test('circles, chains, pages of the site and doubles are refused, by name', async () => {
+  test('refuses loops, chains, pages of the site and duplicates, with the address', async () => {
     const { database, lead, refused } = await openRedirects(await open())
     await lead('/a', '/hotels')
     expect(await refused('/A/', '/villas')).toEqual({
@@ -64,7 +64,7 @@ eachDatabase((open) => {
     expect(await refused(`/villas/${id}/old-name`, '/hotels')).not.toHaveProperty('errors')
   })
 
-  test('a listing that is not here is no target, a draft is', async () => {
+  test('a missing listing is no valid target, a draft is', async () => {
     const { database, refused, lead, load } = await openRedirects(await open())
     const listings = createListings(database, createHistory(database))
     const values = { title: 'Dal View', price: 1, oldPrice: null, categoryId: null }
@@ -89,7 +89,7 @@ eachDatabase((open) => {
     await lead('/hotel/9999999999', '/hotels')
   })
 
-  test('a listing that was renamed is reached in one step', async () => {
+  test('a renamed listing is reached in one redirect', async () => {
     const { database, redirects, lead } = await openRedirects(await open())
     const listings = createListings(database, createHistory(database))
     const values = { title: 'Dal View', price: 1, oldPrice: null, categoryId: null }
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     expect(await redirects.follow('/old')).toBe(`/villas/${id}/dal-view`)
   })
 
-  test('a table is looked at before it is stored, and its mistakes are named by row', async () => {
+  test('a table is previewed before it is stored, with errors by row', async () => {
     const { redirects, lead, load } = await openRedirects(await open())
     await lead('/a', '/hotels')
     const text = [
@@ -149,7 +149,7 @@ eachDatabase((open) => {
     expect((await redirects.page({ ...everything, q: '%' })).total).toBe(0)
   })
 
-  test('a stale change is refused; the history tells of each and brings it back', async () => {
+  test('refuses stale changes; the history records each change and can revert it', async () => {
     const { redirects, by, history, lead } = await openRedirects(await open())
     const { id, version } = await lead('/a', '/hotels')
     await redirects.update(id, { from: '/a2', to: '/villas', version }, by)

@@ -86,7 +86,7 @@ function createKnownIndex(database: Database) {
     return last
   }
   const complain = (error: unknown) => console.error('Redirects could not be read:', error)
-  // Registered after the cache above, so that it reads anew; the author of a change waits for it.
+  // Registered after the cache above, so that it reads the new rules; the author of a change waits for it.
   database.onChange((changed) => {
     const isMine = changed === 'everything' || changed.includes('redirects')
     return isMine && last ? readAnew().then(() => {}, complain) : undefined

@@ -6,7 +6,7 @@ import { acceptedPlan, lastDayOf, listingsOf } from './due.ts'
 import { askLetter } from './letters.ts'
 import type { Reviewing } from './reviewing.ts'
 
-/** How a guest is asked. */
+/** How the guest gets the link. */
 export const askMethods = ['link', 'whatsapp', 'mail'] as const
 type Way = (typeof askMethods)[number]
 
@@ -16,7 +16,7 @@ interface Refused {
 
 const refused = (field: string, message: string): Refused => ({ errors: { [field]: [message] } })
 
-/** Asks guests for reviews of trips that are over. */
+/** Asks guests for reviews after their trips. */
 export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewing) {
   const { db } = database
 

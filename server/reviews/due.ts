@@ -3,7 +3,7 @@ import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import type { Queries } from '../db/tables.ts'
 
-/** A trip that is over, and whose guest was not asked yet. */
+/** A finished trip whose guest was not asked yet. */
 interface DueReview {
   quoteId: number
   reference: string

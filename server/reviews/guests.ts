@@ -14,10 +14,10 @@ import {
 import type { Reviewing } from './reviewing.ts'
 import type { ReviewRow } from './stored-reviews.ts'
 
-/** What a guest's link leads to. */
+/** The review behind a guest's link. */
 export interface GuestReview {
   state: ReviewRow['state']
-  /** As the plan names them. */
+  /** The name in the plan. */
   guestName: string
   /** The days of the trip. */
   from: string
@@ -33,21 +33,21 @@ export interface GuestReview {
 /** Whether the guest may still write it. */
 const isOpen = ({ state }: Pick<ReviewRow, 'state'>) => state === 'asked' || state === 'withdrawn'
 
-/** What a guest may do by the link of a review; undefined for a link that is none. */
+/** A guest's actions by the link of a review; undefined for an unknown link. */
 export function guestsOf(reviewing: Reviewing) {
   const { database, images } = reviewing
   const change = changing(reviewing)
   return {
     read: (token: string) => read(reviewing, token),
 
-    /** Waits for staff from now on; false where one is there already. Twice is once. */
+    /** Submits the review to staff; false if another was submitted. Idempotent. */
     async send(token: string, written: Review) {
       const done = await change(token, (tx, row) => send(tx, row, written))
       if (done) await database.announce(['reviews'])
       return done
     },
 
-    /** Takes it back: nobody reads it any more, and what was written and shown is gone. */
+    /** Withdraws the review: it is no longer shown, and its text and pictures are deleted. */
     async withdraw(token: string) {
       const files = await change(token, withdraw)
       if (!files) return files
@@ -56,17 +56,17 @@ export function guestsOf(reviewing: Reviewing) {
       return true
     },
 
-    /** Adds a picture, whose files are stored, while the review is written; false where it has no place. */
+    /** Adds a stored picture while the review can be edited; false if it cannot be added. */
     async addPicture(token: string, image: StoredImage) {
       const done = await change(token, async (tx, row) =>
         isOpen(row) ? addPicture(tx, row.id, image) : false,
       )
-      // Also those of a picture that was there already.
+      // Also for a picture that was added before.
       await images.discard([image])
       return done
     },
 
-    /** Takes pictures out while it is written. */
+    /** Removes pictures while the review can be edited. */
     async removePictures(token: string, ids: number[]) {
       const files = await change(token, async (tx, row) =>
         isOpen(row) ? removePictures(tx, row.id, ids) : [],
@@ -99,7 +99,7 @@ async function read(reviewing: Reviewing, token: string): Promise<GuestReview | 
   return withPictures(review, reviewing.images)
 }
 
-/** Changes a review when nobody else does. */
+/** Changes a review with its row locked. */
 function changing(reviewing: Reviewing) {
   const { db } = reviewing.database
   return async <Done>(token: string, act: (tx: Tx, row: ReviewRow) => Promise<Done>) => {

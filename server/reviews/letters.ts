@@ -3,7 +3,7 @@ import type { Mailbox, Message } from '../mail/message.ts'
 
 type Agency = Pick<Settings, 'operatorName' | 'phone' | 'email'>
 
-/** Asks a guest how it was. */
+/** The mail that asks a guest for a review. */
 export const askLetter = (to: Mailbox, link: string, agency: Agency): Message => ({
   to,
   replyTo: { name: agency.operatorName, address: agency.email },

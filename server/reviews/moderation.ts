@@ -10,11 +10,11 @@ import { type StoredReview, selectReviews, toReviews } from './stored-reviews.ts
 
 interface Deciding {
   by: Author
-  /** Of the review that was read: where it is another by now, nothing is decided. */
+  /** The version that was read; if the review has changed since, nothing happens. */
   updatedAt?: string
 }
 
-/** What staff decide of a review. They never change what a guest wrote. */
+/** The decisions of staff about reviews. They never change a guest's text. */
 export function moderationOf({ database, history, images }: Reviewing) {
   const commit = committing(database)
 
@@ -61,7 +61,7 @@ export function moderationOf({ database, history, images }: Reviewing) {
   return {
     find: (id: number) => find(database.db, id),
 
-    /** False for one that waits for nobody. */
+    /** False if the review is not waiting for a decision. */
     publish: (id: number, deciding: Deciding) =>
       decide(id, deciding, ({ state }) =>
         state === 'waiting' || state === 'refused'
@@ -74,7 +74,7 @@ export function moderationOf({ database, history, images }: Reviewing) {
         state === 'waiting' || state === 'published' ? { state: 'refused', refusal } : undefined,
       ),
 
-    /** Below the review; blank takes it away. */
+    /** The reply below the review; blank removes it. */
     answer: (id: number, answer: string, deciding: Deciding) =>
       decide(id, deciding, ({ state }) =>
         state === 'asked' || state === 'withdrawn' ? undefined : { answer },

@@ -11,7 +11,7 @@ export type ReviewPicture = Omit<Image<ImageFolder | SignedFolder>, 'alt'>
 
 export type Shown<R> = Omit<R, 'pictures'> & { pictures: ReviewPicture[] }
 
-/** A review as those see it who may see it before visitors do: with its pictures. */
+/** A review with its pictures, also unpublished ones. */
 export async function withPictures<R extends { state: ReviewState; pictures: StoredPicture[] }>(
   review: R,
   { signed }: Pick<Images, 'signed'>,
@@ -20,7 +20,7 @@ export async function withPictures<R extends { state: ReviewState; pictures: Sto
   return { ...review, pictures: await signed(review.pictures) }
 }
 
-/** The pictures of some reviews, by the review, in the order in which they were sent. */
+/** The pictures of these reviews, by review, in the order of sending. */
 export async function picturesOf(
   db: Queries,
   reviewIds: number[],
@@ -39,7 +39,7 @@ export async function picturesOf(
     }))
 }
 
-/** Adds one; false where there are as many as there may be. The same one again changes nothing. */
+/** Adds one; false if the maximum is reached. Idempotent. */
 export async function addPicture(
   tx: Tx,
   reviewId: number,
@@ -59,7 +59,7 @@ export async function addPicture(
   return true
 }
 
-/** Takes some out, or all; gives their files. */
+/** Removes some pictures, or all; returns their files. */
 export async function removePictures(
   tx: Tx,
   reviewId: number,

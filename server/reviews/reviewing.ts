@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { quoteLinks } from '../quotes/links.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 
-/** What reviews need of the other folders. */
+/** The dependencies of reviews on other modules. */
 export interface Reviewing {
   database: Database
   settings: Pick<SettingsStore, 'read'>

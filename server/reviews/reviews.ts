@@ -10,13 +10,13 @@ import { publishedReviews, selectReviews, toReviews } from './stored-reviews.ts'
 
 export type Reviews = ReturnType<typeof createReviews>
 
-/** What guests say of trips that they made: asked for by staff, written by the link, shown when published. */
+/** Guests' reviews of their trips: requested by staff, written by link, shown once published. */
 export function createReviews(reviewing: Reviewing) {
   const { db } = reviewing.database
   return {
     due: () => dueReviews(db),
 
-    /** Those that wait first, then the newest. */
+    /** Those waiting for a decision first, then the newest. */
     async page({ state, page, pageSize }: { state?: ReviewState; page: number; pageSize: number }) {
       const counted = db
         .selectFrom('reviews')
@@ -38,7 +38,7 @@ export function createReviews(reviewing: Reviewing) {
       return { items, total: Number(total), page, pageSize }
     },
 
-    /** Those that visitors read, the newest first. */
+    /** Published ones, newest first. */
     published() {
       tagAnswer('reviews')
       return publishedReviews(db)
@@ -46,7 +46,7 @@ export function createReviews(reviewing: Reviewing) {
 
     ...askingOf(reviewing),
     ...moderationOf(reviewing),
-    /** What guests do by their links. */
+    /** The actions of guests by their links. */
     guests: guestsOf(reviewing),
   }
 }

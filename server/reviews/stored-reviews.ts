@@ -6,16 +6,16 @@ import { picturesOf, type StoredPicture } from './pictures.ts'
 
 export type ReviewRow = Selectable<Tables['reviews']>
 
-/** A review as staff read it. */
+/** A review for staff. */
 export interface StoredReview {
   id: number
-  /** Null where the quote is not here. */
+  /** Null if it is imported without its quote. */
   quoteId: number | null
   /** Of the quote. */
   reference: string
   guestName: string
   state: ReviewState
-  /** Where it stands. */
+  /** The listings on whose pages it is shown. */
   listingIds: number[]
   stars: number | null
   words: string
@@ -30,7 +30,7 @@ export interface StoredReview {
   updatedAt: string
 }
 
-/** One that visitors read. */
+/** A published review. */
 export interface PublishedReview {
   stars: number
   words: string
@@ -44,7 +44,7 @@ export interface PublishedReview {
 
 const toListingIds = (text: string): number[] => JSON.parse(text)
 
-/** Reviews with what the quote says of their guest. */
+/** Reviews with the guest's data from the quote. */
 export const selectReviews = (db: Queries) =>
   db
     .selectFrom('reviews')
@@ -64,7 +64,7 @@ export const selectReviews = (db: Queries) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectReviews>['execute']>>[number]
 
-/** With the listings and the pictures of each. */
+/** With listings and pictures. */
 export async function toReviews(db: Queries, rows: Selected[]): Promise<StoredReview[]> {
   const pictures = await picturesOf(
     db,

@@ -19,7 +19,7 @@ const every = Object.entries(services)
 /** SeaweedFS writes its log and settings beside its data. */
 const writesAnywhere = ['storage']
 
-test('nothing is misspelt: every service says only what Compose knows', () => {
+test('services contain only keys that Compose supports', () => {
   const known = (
     'image build init restart command environment ports networks volumes tmpfs depends_on healthcheck ' +
     'mem_limit pids_limit shm_size read_only cap_drop cap_add security_opt logging stop_grace_period'
@@ -43,7 +43,7 @@ test.each(every)('%s is limited in memory, processes, log and rights', (name, se
   expect(writable).toMatch(/\/tmp\b/)
 })
 
-test('only the proxy is reached from outside, and database and store reach nobody', () => {
+test('only the proxy is reachable from outside, and database and store have no outgoing connections', () => {
   expect(every.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy'])
   expect(networks.inside).toEqual({ internal: true })
   expect([services.database?.networks, services.storage?.networks]).toEqual([
@@ -54,7 +54,7 @@ test('only the proxy is reached from outside, and database and store reach nobod
   expect(services.app?.networks).toEqual(['outside', 'inside'])
 })
 
-test('what is kept lies on volumes that are declared', () => {
+test('persistent data is on declared volumes', () => {
   const used = every.flatMap(([, service]) => service.volumes ?? []).map((each) => each.split(':'))
   const named = used.map(([name = '']) => name).filter((name) => !name.startsWith('.'))
   expect([...new Set(named)].sort()).toEqual(Object.keys(volumes).sort())
@@ -72,7 +72,7 @@ test('no secret has a default, and without one nothing starts', () => {
   expect(defaults.filter(({ name }) => /PASSWORD|SECRET|KEY/.test(name))).toEqual([])
 })
 
-test('the example names every variable, and none that nobody reads', () => {
+test('the example has every variable, and no unused one', () => {
   const read = new Set([...variablesRead.map(({ name }) => name)])
   read.delete('TZ')
   expect(new Set(Object.keys(exampleVariables()))).toEqual(read)
@@ -85,13 +85,13 @@ test('the server takes the variables it is given', () => {
   expect(env.TRUST_PROXY).toEqual(['uniquelocal'])
 })
 
-test('an app that is told to stop has the time to drain', () => {
-  // Eight seconds of draining, ten for what is under way.
+test('a stopping app has enough time to drain', () => {
+  // Eight seconds of draining, ten for open requests.
   expect(Number.parseInt(String(services.app?.stop_grace_period), 10)).toBeGreaterThan(18)
   expect(services.app?.init).toBe(true)
 })
 
-test('every service but the backup is asked for its health, the app for its liveness', () => {
+test('every service except the backup has a health check, the app for liveness', () => {
   expect(services.backup?.healthcheck).toEqual({ disable: true })
   for (const name of ['proxy', 'database', 'storage']) {
     expect(services[name]?.healthcheck?.test?.[0]).toBe('CMD')
@@ -109,7 +109,7 @@ test('every image is one version', () => {
   for (const image of images) expect(image).toMatch(/^[\w./-]+:\d+\.\d+/)
 })
 
-test('the image dumps databases as new as the one it stands beside', () => {
+test('the image can dump the version of the database in use', () => {
   const server = /^postgres:(\d+)/.exec(services.database?.image ?? '')?.[1]
   expect(textOf('Dockerfile')).toContain(`postgresql-client-${server}`)
 })

@@ -140,7 +140,7 @@ test('without the database pages come from memory, and everything else is a clea
   }
 })
 
-test('while the database hangs nobody waits long, and a form keeps its words', {
+test('while the database hangs nobody waits long, and a form keeps its input', {
   timeout: 120_000,
 }, async () => {
   const site = await openSite()

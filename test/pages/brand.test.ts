@@ -8,7 +8,7 @@ const other = 'Zabarwan & Sons Journeys'
 
 const rename = (operatorName: string) => site.send('PUT', '/api/Setting', { operatorName })
 
-/** A page of each shape that the sitemap tells of, and what it does not. */
+/** A page of each type in the sitemap, and pages that are not in it. */
 async function everyPage() {
   const xml = await site.html('/sitemap.xml')
   const listed = [...xml.matchAll(/<loc>([^<]*)</g)].map(([, url = '']) =>
@@ -27,7 +27,7 @@ async function everyPage() {
   ]
 }
 
-/** What only the bundled brand may show: its files, its drawn mark, its name. */
+/** Content only for the bundled brand: its files, its mark, its name. */
 const bundled = /\/brand\/logo|M434 81|icon-512|Kashmir Escapes/
 
 const body = (html: string) => html.replace(/<link[^>]*\/brand\/wordmark[^>]*>/, '')
@@ -55,7 +55,7 @@ test('the bundled agency is shown by its drawn logo', async () => {
   expect(html).not.toContain('logo-name')
 })
 
-test('no page shows the bundled logo beside another name, from the moment it is changed', async () => {
+test('from the moment the name changes, no page shows the bundled logo with it', async () => {
   const paths = await addresses()
   for (const path of paths) await site.html(path)
   expect((await rename(other)).statusCode).toBe(200)
@@ -73,7 +73,7 @@ test('no page shows the bundled logo beside another name, from the moment it is 
   expect(await site.html('/')).toMatch(/M434 81/)
 })
 
-test('whatever is asked for after another name was given says that one alone', async () => {
+test('every answer after a change of the name contains only the new name', async () => {
   const paths = await everyPage()
   expect(paths.length).toBeGreaterThan(35)
   for (const path of paths) await site.get(path)
@@ -118,7 +118,7 @@ test('the icons of another agency show the first letter of its name, as soon as 
   expect(await icons()).toEqual(bundledIcons)
 })
 
-test('colours and words are laid over every page at once, and leave nothing behind', async () => {
+test('colours and texts apply to every page at once, and can be reset', async () => {
   const paths = await addresses()
   const before = await Promise.all(paths.map((path) => site.html(path)))
   const look = { brandPrimary: '#8f1d2c', brandAccent: '#0b6e4f', splashText: 'Salaam & welcome' }
@@ -151,7 +151,7 @@ test('the references that pages make begin with the agency’s own letters, and 
   expect(await site.html('/hotels')).toBe(before)
 })
 
-test('an agency’s own logo and picture stand wherever the bundled ones did', async () => {
+test('an agency’s own logo and picture replace the bundled ones everywhere', async () => {
   const size = { width: 600, height: 200, channels: 3 as const }
   const sent = async (background: string, use: string) => {
     const body = await sharp({ create: { ...size, background } })
@@ -189,7 +189,7 @@ test('an agency’s own logo and picture stand wherever the bundled ones did', a
   const { channels } = await sharp(drawn.rawPayload).stats()
   const [red = 0, green = 0] = channels.map(({ mean }) => mean)
   expect(green).toBeGreaterThan(2 * red)
-  // Where the name would stand is the logo for dark surfaces, without paper around it.
+  // The logo for dark surfaces replaces the name, without a white background.
   const corner = { left: 80, top: 72, width: 60, height: 40 }
   const at = await sharp(await sharp(drawn.rawPayload).extract(corner).toBuffer()).stats()
   expect(at.channels.map(({ mean }) => mean).every((mean) => mean > 200)).toBe(true)

@@ -12,7 +12,7 @@ export const publicUrl = 'https://ke.example'
 
 type Closer = () => void | Promise<void>
 
-/** The site as visitors get it, one for all tests of a file; with the demo catalogue unless told otherwise. */
+/** The site as visitors see it, shared by all tests of a file; by default with the demo catalogue. */
 export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
   let opened: OpenedApp
   const rendered: string[] = []
@@ -31,11 +31,11 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
       return opened.domain
     },
     get,
-    /** Any request, as it stands. */
+    /** Sends any request. */
     inject: (request: InjectOptions) => opened.app.inject(request),
-    /** Makes every page anew. */
+    /** Invalidates every page. */
     forget: () => opened.domain.database.announce('everything'),
-    /** The addresses that were rendered meanwhile. */
+    /** The URLs rendered meanwhile. */
     async rendersDuring(work: () => Promise<unknown>): Promise<string[]> {
       rendered.length = 0
       await work()
@@ -103,7 +103,7 @@ async function openDemo(
   return opened
 }
 
-/** What a reader sees of a piece of a page. */
+/** The visible text of a part of a page. */
 export const words = (html: string) =>
   text(html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' '))
     .replaceAll(/\s+/g, ' ')

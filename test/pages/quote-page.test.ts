@@ -72,7 +72,7 @@ test('a guest reads days, options with prices, and what is included, and no cost
   expect(body).not.toMatch(/55511|rehana@/)
 })
 
-test('a hundred who fetch a preview are no view; a person is one', async () => {
+test('a hundred link previews don’t count as a view; a person does', async () => {
   for (let n = 0; n < 50; n += 1) {
     await site.get(path)
     await site.packed(path)
@@ -83,7 +83,7 @@ test('a hundred who fetch a preview are no view; a person is one', async () => {
   expect(await stateOf()).toBe('viewed')
 })
 
-test('what is wrong is said beside the form with what was typed, and nothing is accepted', async () => {
+test('reports errors at the form and keeps the input, and accepts nothing', async () => {
   const answer = await site.sendForm(path, { ...acceptance, phone: 'none', consent: '' })
   expect(answer.statusCode).toBe(400)
   const html = answer.body.replaceAll('<!-- -->', '')
@@ -96,7 +96,7 @@ test('what is wrong is said beside the form with what was typed, and nothing is 
   expect((await site.sendForm(path, { step: 'fly' })).statusCode).toBe(400)
 })
 
-test('whatever is answered, nothing keeps it', async () => {
+test('no answer may be cached', async () => {
   const unknown = await site.sendForm('/q/AAAAAAAAAAAAAAAAAAAAAA', { step: 'accept' })
   expect(unknown.statusCode).toBe(404)
   const refused = await site.get('/q/%E0%A4%A')
@@ -144,7 +144,7 @@ test('a link that is withdrawn, or none, is a 404 that says how to reach the age
   const { pathname } = new URL(link)
   const declined = await site.sendForm(pathname, { step: 'decline', reason: 'Too far' })
   expect([declined.statusCode, await stateOf(copy.id)]).toEqual([303, 'declined'])
-  // However it is spelt, it is the same page, and kept as little.
+  // In any spelling it is the same page, and not cached either.
   const spelt = [pathname.replace('q', '%71'), `/x/..${pathname}`, `/.${pathname}`]
   for (const path of spelt) {
     const { statusCode, headers } = await site.get(path)
@@ -177,7 +177,7 @@ test('a form of another site is refused; one of a page without a referrer is not
   expect((await send('null')).statusCode).toBe(303)
 })
 
-test('what is paid on the way stands on the plan of a package that says where it goes', async () => {
+test('a plan shows the local costs of its package’s destinations', async () => {
   const found = (await site.get('/travel-package/20')).body
   expect(found).toContain('What you will also pay')
   const { id: other } = (await site.send('POST', '/api/quotes', { listingId: 20 })).json()
@@ -188,7 +188,7 @@ test('what is paid on the way stands on the plan of a package that says where it
   expect(text).toMatch(/Gondola, phase 1[^.]*₹800 to ₹1,000/)
 })
 
-test('of one that was written freely, it is what is paid where its days lead', async () => {
+test('a plan without a package shows the local costs of its days’ places', async () => {
   const text = words((await site.html(path)).replaceAll('<!-- -->', ''))
   const paid = text.slice(text.indexOf('What you will also pay'))
   expect(paid).toMatch(/Srinagar .*Shikara/)
@@ -204,7 +204,7 @@ test('of one that was written freely, it is what is paid where its days lead', a
   expect(await site.html(pathname)).not.toContain('What you will also pay')
 })
 
-test('fifty who accept at the same moment accept once, from one address too; a spate is stopped', async () => {
+test('fifty concurrent acceptances count once, also from one address; more are refused', async () => {
   const copy = (await site.send('POST', '/api/quotes', { copyOf: id })).json()
   await site.send('PUT', `/api/quotes/${copy.id}/draft`, { document: plan })
   const { link } = (await site.send('POST', `/api/quotes/${copy.id}/send`, {})).json()

@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const mark of ['zojila', 'mughal']) await see(mark, { state: 'notKnown', seenAt: null })
 })
 
-test('the demo knows no road’s state, and shows the yearly calendar', async () => {
+test('the demo’s roads have no known state, and it shows the yearly calendar', async () => {
   const html = await site.html('/roads')
   expect(words(html)).toContain('We have no recent report of any road')
   expect(html.match(/<li class="roads-entry"[ >]/g)).toHaveLength(mapMarkNames.length)

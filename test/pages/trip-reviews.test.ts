@@ -8,7 +8,7 @@ import { demoSite, publicUrl, words } from './demo-site.ts'
 
 const site = demoSite()
 
-/** The page of a review of a trip that is over, about a listing. */
+/** The page of a review of a finished trip, about a listing. */
 async function reviewPage(listingId: number) {
   const quoteId = await acceptedTrip(site, { listingId })
   return { quoteId, path: `/rv/${await reviewToken(site, quoteId)}` }
@@ -20,7 +20,7 @@ const published = async (quoteId: number) => {
 }
 const text = async (path: string) => words(await site.html(path))
 
-test('a guest writes without scripts, is told what is wrong, sees it, and takes it back', async () => {
+test('without scripts, a guest writes a review, gets errors, sees it, and withdraws it', async () => {
   const [{ id, title }] = await site.list('TravelPackage')
   const { quoteId, path } = await reviewPage(id)
   const { headers, body } = await site.get(path)
@@ -154,7 +154,7 @@ test('pictures come with the words, stay when those are refused, and go when the
 /** Without the part by which an address proves itself. */
 const bare = (path: string) => path.replace(/^reviews\/[^/]+\//, 'reviews/')
 
-test('until they are published, and again when they are refused, nobody but staff and the guest sees them', async () => {
+test('unpublished and refused pictures are visible only to staff and the guest', async () => {
   const [{ id }] = await site.list('Hotel')
   const { quoteId, path } = await reviewPage(id)
   const sent = { ...guestWords, stars: '4', step: 'send' }
@@ -196,7 +196,7 @@ test('until they are published, and again when they are refused, nobody but staf
   for (const address of review.pictures) expect(await status(address)).toBe(404)
 })
 
-test('who tries too often is told when to come again', async () => {
+test('too many attempts get the remaining time', async () => {
   const [{ id }] = await site.list('TravelPackage')
   const { path } = await reviewPage(id)
   const statuses = new Map<number, string | undefined>()

@@ -7,7 +7,7 @@ import { demoSite, words } from './demo-site.ts'
 
 const site = demoSite()
 
-/** What the rate book says of the supplier: for nobody but staff. */
+/** The supplier's data in the rate book: only for staff. */
 const contact = {
   ...{ contact: 'Bashir Caretaker', phone: '+91 97970 55221', whatsapp: '+91 97970 55332' },
   ...{ email: 'bashir@supplier.example', notes: 'Pays late', place: 'Hazratbal ghat nine' },
@@ -72,7 +72,7 @@ beforeAll(async () => {
   path = new URL(link).pathname
 })
 
-test('a plan that nobody has accepted is no trip sheet', async () => {
+test('a plan that is not accepted has no trip sheet', async () => {
   const text = await read()
   expect(text).toContain('Room in the palace')
   expect(text).not.toContain('trip sheet')
@@ -120,7 +120,7 @@ test('on paper it has the same', async () => {
   }
 })
 
-test('guests on the way have a number of their own where the agency gives one', async () => {
+test('shows the agency’s number for guests on their trip, if there is one', async () => {
   await site.send('PUT', '/api/Setting', { travelPhone: '+91 99060 12321' })
   expect(await read()).toContain('+91 99060 12321')
   expect(pdfWords((await site.get(`${path}/quote.pdf`)).rawPayload)).toContain('+91 99060 12321')

@@ -78,7 +78,7 @@ export const versionIn = ({ name, title, text, item }: Words, values: Partial<Ve
     ...values,
   })
 
-/** What the guest's link of a version shows. */
+/** The data behind the guest's link of a version. */
 export const guestQuote = (version: Version, values: Partial<GuestQuote> = {}): GuestQuote => ({
   ...{ reference: 'Q-7F3K2M', number: 2, state: 'viewed', author: 'Meena', listingId: null },
   version: publicVersionOf(version, version.pricing ?? pricing),

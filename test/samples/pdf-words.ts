@@ -40,7 +40,7 @@ export function pdfPages(pdf: Buffer): string[] {
 
 const pair = /<([0-9A-Fa-f]{4})> *<([0-9A-Fa-f]+)>\s/g
 
-/** Which letters a font's glyphs stand for. */
+/** The letters of a font's glyphs. */
 const lettersOf = (cmap: string) =>
   new Map(
     [...cmap.matchAll(pair)].map(([, glyph = '', letters = '']) => [

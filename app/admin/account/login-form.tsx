@@ -13,7 +13,7 @@ import { LoginCode } from './login-code.tsx'
 const refused = 'Invalid credentials or server error.'
 
 interface Props {
-  /** The form is busy until it settles, as where it leads to another screen. */
+  /** The form is busy until this resolves, for example while another screen loads. */
   onDone: () => unknown
   children?: React.ReactNode
 }

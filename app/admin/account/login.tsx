@@ -4,7 +4,7 @@ import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** The message from the page that led here. */
+/** The message from the previous page. */
 export interface LoginNews {
   news: string
   more?: string

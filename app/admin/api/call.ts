@@ -1,7 +1,7 @@
 import type { Problem } from '#server/wire/problem.ts'
 import { readToken } from './token.ts'
 
-/** What a call came to: the answer, or why there is none. `status` 0 means the server was not reached. */
+/** The outcome of a call: the answer or a problem. `status` 0 means that the server was not reached. */
 export type Outcome<T> =
   | { data: T; problem?: undefined; headers: Headers }
   | { data?: undefined; problem: Problem; headers?: undefined }
@@ -9,11 +9,11 @@ export type Outcome<T> =
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 interface Circumstances {
-  /** False where the screen asks by itself: that keeps no session from ending. */
+  /** False for background requests, which must not keep a session alive. */
   isUse?: boolean
 }
 
-/** A body that is JSON already. */
+/** A body that is already JSON. */
 export class JsonText {
   readonly text: string
 
@@ -24,7 +24,7 @@ export class JsonText {
 
 const textOf = (body: unknown) => (body instanceof JsonText ? body.text : JSON.stringify(body))
 
-/** Calls the API as who is signed in. The path is the one below /api. */
+/** Calls the API as the signed-in user. The path is relative to /api. */
 export async function call<T>(
   method: Method,
   path: string,
@@ -42,7 +42,7 @@ export async function call<T>(
   return { problem: toProblem(response.status, data) }
 }
 
-/** Says that a screen asks by itself. */
+/** Marks background requests. */
 export const unattended = { 'X-Unattended': 'true' }
 
 export const authorization = (): Record<string, string> => {
@@ -62,7 +62,7 @@ export const unreached: Problem = {
   Error: 'The server could not be reached. Please check the connection and try again.',
 }
 
-/** A refusal in the documented shape, also when something between here and the server made it. */
+/** A problem in the documented shape, also if a proxy caused it. */
 export function toProblem(status: number, data: unknown): Problem {
   const sent = typeof data === 'object' && data !== null ? (data as Partial<Problem>) : {}
   const { title = 'Error', errors = {}, Error: message = 'Something went wrong' } = sent

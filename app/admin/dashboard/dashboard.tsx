@@ -56,7 +56,7 @@ async function countPending(request: Request): Promise<number> {
   return data?.$values.filter(({ status }) => status === 'pending').length ?? 0
 }
 
-/** What to do now, what sells, what is unfinished, what is wrong with the site. */
+/** Pending work, statistics, unfinished listings, and problems of the site. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { todo, overview, summary, mail, pending, quotes, reviews, weeks } = loaderData
   const open = openOf(summary)
@@ -103,11 +103,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** How many somebody still has to do something about. */
+/** The number of enquiries that still need work. */
 const openOf = ({ byStatus }: WireEnquirySummary) =>
   (byStatus.new ?? 0) + (byStatus.contacted ?? 0) + (byStatus.quoted ?? 0)
 
-/** Taps are no enquiries: they stand beside the chart and not in it. */
+/** Taps are not enquiries, so they are shown next to the chart. */
 function TapsLine({ taps }: { taps: number }) {
   if (taps === 0) return null
   return (
@@ -120,7 +120,7 @@ function TapsLine({ taps }: { taps: number }) {
   )
 }
 
-/** How far back the charts go; stands in the address. */
+/** The period of the charts, stored in the URL. */
 function PeriodChoice({ weeks }: { weeks: number }) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">

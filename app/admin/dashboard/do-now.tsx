@@ -6,7 +6,7 @@ import { nameOf } from '../enquiries/enquiry-words.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Todo, TodoGroup } from './read-todo.ts'
 
-/** The enquiries that somebody has to do something about, each ready to be answered. */
+/** The enquiries that need work, each with links to answer. */
 export function DoNow({ groups, next }: Todo) {
   const headingId = useId()
   const shown = groups.filter(({ items, total }) => !items || total > 0)

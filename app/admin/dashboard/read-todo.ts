@@ -9,23 +9,23 @@ const shownAtMost = 5
 const oldestUnanswered = 'Oldest unanswered'
 const unanswered = { status: 'new', followUp: 'none' }
 
-/** Some enquiries that wait for the same thing. */
+/** Enquiries waiting for the same thing. */
 export interface TodoGroup {
   heading: string
   /** The query of the list that shows all of them. */
   list: string
-  /** The first few; undefined where they could not be read. */
+  /** The first few; undefined if they failed to load. */
   items?: WireEnquiry[]
   total: number
 }
 
 export interface Todo {
   groups: TodoGroup[]
-  /** What is to be followed up next, where nothing waits now. */
+  /** The next follow-ups, if nothing is waiting now. */
   next?: WireEnquiry
 }
 
-/** What waits for an answer: each enquiry in one group only. */
+/** Enquiries waiting for an answer, each in one group only. */
 export async function readTodo(request: Request, now = new Date()): Promise<Todo> {
   const groups = await Promise.all(
     Object.entries(searches(now)).map(async ([heading, search]): Promise<TodoGroup> => {
@@ -51,7 +51,7 @@ function searches(now: Date): Record<string, Record<string, string>> {
   }
 }
 
-/** Those that came last, where the oldest are not all of them. */
+/** The latest ones, if there are more than the oldest shown. */
 async function readNewest(request: Request, groups: TodoGroup[]): Promise<TodoGroup | undefined> {
   const oldest = groups.find(({ heading }) => heading === oldestUnanswered)
   if (!oldest?.items || oldest.total <= oldest.items.length) return undefined

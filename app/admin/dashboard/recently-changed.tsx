@@ -11,7 +11,7 @@ type Listing = WireOverview['lately'][number]
 
 const screenOf = ({ kind }: Listing) => href('/admin/:screen', { screen: kindOf(kind).screen })
 
-/** The listings that somebody works on, each a tap away, and the lists that they are from. */
+/** Links to recently changed listings, and to their lists. */
 export function RecentlyChanged({ listings }: { listings: Listing[] }) {
   if (listings.length === 0) return null
   const lists = new Map(listings.map((each) => [screenOf(each), kindOf(each.kind).plural]))

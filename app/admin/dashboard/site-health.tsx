@@ -49,7 +49,7 @@ export function SiteProblems(site: Site) {
   )
 }
 
-/** What works, in one line. */
+/** The healthy state, in one line. */
 export function SiteState(site: Site) {
   const { storage, lastBackup } = site.overview
   const texts = [

@@ -36,7 +36,7 @@ export async function loadCosts(request: Request) {
   }
 }
 
-/** For the form and for the filter, each by what is looked for in it. */
+/** The destinations for form and filter, each with its own search. */
 async function readPlaces(request: Request, search: URLSearchParams, place?: number) {
   const [find, findShown] = [search.get('find'), search.get('findShown')]
   const places = readOwners(request, 'Destination', place, find)

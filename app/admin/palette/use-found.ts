@@ -3,6 +3,6 @@ import { type Answer, useAnswer } from '../use-answer.ts'
 
 export type Search = Answer<WireFound>
 
-/** What the server finds by a text, once its typing has paused. */
+/** The server's search results, requested when typing has paused. */
 export const useFound = (q: string): Search =>
   useAnswer<WireFound>(q === '' ? undefined : `/Search?q=${encodeURIComponent(q)}`)

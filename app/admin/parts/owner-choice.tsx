@@ -7,22 +7,22 @@ import { useAskedSearch } from '../use-asked-search.ts'
 import { maxOwners, type Owner } from './load-parts.ts'
 
 interface Props {
-  /** The parameter of the address that holds the choice, or the control's name. */
+  /** The URL parameter of the choice, or the control's name. */
   name: string
   label: string
   placeholder: string
   owners: Owner[]
   ownerId: number | undefined
   onChoose: (id: number | undefined) => void
-  /** The parameter of the address that holds what is looked for. */
+  /** The URL parameter of the search. */
   find?: string
-  /** Names the search where the screen has others. */
+  /** The label of the search, if the screen has others. */
   searchLabel?: string
   errors?: string[]
   required?: boolean
 }
 
-/** Which listing the screen or a form is about; with a search where there are more than a list can hold. */
+/** The choice of the screen's or form's listing; with a search if there are too many for a list. */
 export function OwnerChoice({ name, owners, ownerId, onChoose, ...props }: Props) {
   const { find: parameter = 'find', searchLabel, ...choice } = props
   const search = useAskedSearch()
@@ -62,7 +62,7 @@ export function OwnerChoice({ name, owners, ownerId, onChoose, ...props }: Props
   )
 }
 
-/** The chosen one stays, whatever is looked for since. */
+/** The chosen one stays, regardless of later searches. */
 function useWithChosen(owners: Owner[], ownerId: number | undefined): Owner[] {
   const [last, setLast] = useState<Owner>()
   const found = owners.find(({ id }) => id === ownerId)

@@ -40,7 +40,7 @@ export function usePictures(draftKey: string | 0 | undefined, record: Pictured =
     /** The draft can be deleted. */
     finish() {
       setDone(true)
-      // Another form may have replaced it, which does not know this one's draft.
+      // Another form may have replaced it, without this one's draft.
       if (draftKey) deletePictures(draftKey)
     },
   }

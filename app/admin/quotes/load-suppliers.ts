@@ -4,17 +4,17 @@ import type { WireList } from '#server/wire/schemas.ts'
 import { read } from '../api/guard.ts'
 import { suppliersOf } from './editing/rate-store.ts'
 
-/** Whom a quote's lines can be from. */
+/** The suppliers to choose from. */
 export interface Suppliers {
   /** The first by place, and those of the quote's lines and places. */
   known: WireSupplier[]
-  /** Whether there are no others in use. */
+  /** Whether all active suppliers are loaded. */
   isAll: boolean
 }
 
 type Page = WireList<WireSupplier>
 
-/** Undefined where they could not be read. */
+/** Undefined if they failed to load. */
 export async function loadFirstSuppliers(request: Request): Promise<Suppliers | undefined> {
   const { data, headers, problem } = await read<Page>(request, '/suppliers?pageSize=500')
   if (problem) console.error(problem)
@@ -23,7 +23,7 @@ export async function loadFirstSuppliers(request: Request): Promise<Suppliers | 
   return { known, isAll: Number(headers?.get('X-Total-Count')) <= known.length }
 }
 
-/** With those that the quote is about, where they are not among the first; archived ones too. */
+/** Adds the quote's own suppliers if they are missing, also archived ones. */
 export async function withThoseOf(
   request: Request,
   { versions: [newest] }: WireQuote,

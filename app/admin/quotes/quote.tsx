@@ -30,7 +30,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return { quote, suppliers: first && (await withThoseOf(request, quote, first)) }
 }
 
-/** Writes a quote, or shows what was sent and how it stands. */
+/** The editor of a quote or, once sent, its contents and state. */
 export default function Quote({ loaderData }: Route.ComponentProps) {
   const { quote, suppliers } = loaderData
   const [newest] = quote.versions

@@ -1,4 +1,4 @@
-/** What was typed and not saved, kept on this device. */
+/** Unsaved input, stored on this device. */
 export interface Draft<T> {
   typed: T
   /** The version of the record it was typed over. */
@@ -18,7 +18,7 @@ export function saveDraft<T>(key: string, typed: T, version?: number) {
   saveDraftJson(key, JSON.stringify(typed), version)
 }
 
-/** The same of what is JSON already. */
+/** The same for a value that is already JSON. */
 export function saveDraftJson(key: string, typed: string, version?: number) {
   const others: Omit<Draft<unknown>, 'typed'> = { version, at: new Date().toISOString() }
   localStorage.setItem(place(key), `{"typed":${typed},${JSON.stringify(others).slice(1)}`)

@@ -3,7 +3,7 @@ import { type Location, useBlocker } from 'react-router'
 import { Confirm } from '../ui/confirm.tsx'
 
 interface Props {
-  /** Called when somebody is about to leave. */
+  /** Called when the user is about to leave. */
   isDirty: () => boolean
   /** The URL parameters that identify what is open; others may change freely. */
   place: string[]

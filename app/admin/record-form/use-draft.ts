@@ -61,7 +61,7 @@ export function useDraft<T, D>({ draftKey, differenceOf, apply, ...options }: Op
     /** The draft can be deleted. */
     finish() {
       setFinished(true)
-      // Another form may have replaced it, which does not know this one's draft.
+      // Another form may have replaced it, without this one's draft.
       if (draftKey) deleteDraft(draftKey)
     },
   }

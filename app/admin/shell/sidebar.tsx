@@ -9,7 +9,7 @@ import { PlaceList, rowClass } from './place-list.tsx'
 interface Props {
   me: WireMe
   onSignOut: () => void
-  /** Beside the header. */
+  /** Next to the header. */
   close?: React.ReactNode
   /** Called before the palette opens. */
   onPalette?: () => void

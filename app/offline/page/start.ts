@@ -27,7 +27,7 @@ export function start() {
   saved.subscribe(() => viewed())
   sendQuietly()
   onStop(goOnWithCached)
-  // Somebody may have tapped before this was here.
+  // A navigation may have failed before this script was loaded.
   goOnWithCached()
   if (isOffline()) markLinks()
   if (navigator.onLine) checkTrip()

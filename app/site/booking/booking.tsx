@@ -16,7 +16,7 @@ interface BookingState {
   close: () => void
   /** The form's result, until it is opened again. */
   answer?: Answer
-  /** The last saved inquiry; after it the form starts anew. */
+  /** The last saved inquiry; after it the form is reset. */
   saved?: string
   /** The element with the form and its confirmation. */
   place: React.RefObject<HTMLElement | null>

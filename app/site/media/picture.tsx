@@ -7,24 +7,24 @@ import {
   sourceSet,
 } from '#catalogue/pictures/image.ts'
 
-/** What is told of a picture that is shown; its blurred ground may be left out. */
+/** The data of a displayed picture; its blurred placeholder may be missing. */
 export type ShownImage = Omit<Image<ImageFolder | SignedFolder>, 'id' | 'blur'> &
   Partial<Pick<Image, 'blur'>>
 
 interface Props {
   image: ShownImage
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes: string
-  /** The widest variant it needs, in pixels: of a small picture two for each it is shown in. */
+  /** The widest variant needed, in pixels: for a small picture, twice its displayed width. */
   widest?: number
-  /** The largest picture of the first screen: fetched at once and before others. */
+  /** The largest picture of the first screen: loaded eagerly and with priority. */
   first?: boolean
-  /** Without the blurred ground, for a picture that does not fill its frame. */
+  /** Without the blurred placeholder, for a picture that does not fill its frame. */
   bare?: boolean
   className?: string
 }
 
-/** A stored picture in the best format and width, on its blurred ground until it is there. */
+/** A stored picture in the best format and width, with a blurred placeholder until it has loaded. */
 export function Picture(props: Props) {
   const { image, sizes, widest, first = false, bare = false, className = '' } = props
   return (
@@ -50,7 +50,7 @@ interface FilesProps
   widest?: number
 }
 
-/** What stands in a `<picture>` for a stored one. */
+/** The content of a stored picture's `<picture>`. */
 export function PictureFiles(props: FilesProps) {
   const { image, alt, sizes, widest, loading, fetchPriority } = props
   const { width, height } = image

@@ -6,7 +6,7 @@ import { shownTrip } from './shown-trip.ts'
 
 export type ShownQuote = Awaited<ReturnType<typeof loadQuote>>
 
-/** What a guest's link leads to. Throws a 404 where it leads to nothing, and a redirect to what took its place. */
+/** The quote behind a guest's link. Throws a 404 for an unknown link, and a redirect for a superseded version. */
 export async function loadQuote(context: Readonly<RouterContextProvider>, token: string) {
   const { quotes, trips, images } = context.get(domainContext)
   const quote = await quotes.guests.read(token)
@@ -19,7 +19,7 @@ export async function loadQuote(context: Readonly<RouterContextProvider>, token:
   return {
     ...shown,
     trip: shownTrip(await trips.of(token, quote), new Date()),
-    // Of who accepted no more than the name: a link is passed on.
+    // Of the person who accepted, only the name: links are passed on.
     decision: decision && { ...decision, phone: undefined },
     pictures: Object.fromEntries(await images.byPath(paths)) as Record<string, Image>,
     costs: await trips.costs(quote),

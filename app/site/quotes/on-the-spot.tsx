@@ -1,7 +1,7 @@
 import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
 import type { ShownQuote } from './load-quote.ts'
 
-/** What the guest pays on the way, place by place; nothing where nothing is known. */
+/** What the guest pays on the spot, by place; nothing if no costs are known. */
 export function OnTheSpot({ quote: { costs } }: { quote: Pick<ShownQuote, 'costs'> }) {
   if (costs.length === 0) return null
   return (

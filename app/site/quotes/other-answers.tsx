@@ -12,7 +12,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** What else a guest may say: a change, a no, or a call. */
+/** The guest's other options: ask for a change, decline, or call. */
 export function OtherAnswers({ quote, answer, isOpen }: Props) {
   const { phone, chatNumber } = useSite()
   const isOver = quote.state === 'expired'

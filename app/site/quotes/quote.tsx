@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(page, { headers })
 }
 
-/** The plan of who has accepted it stays on the phone, as what they travel by. */
+/** An accepted plan is stored on the phone, since it is the trip sheet. */
 const mayBeKept = { 'x-keep-offline': 'trip' }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -34,7 +34,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const action = (request: Route.ActionArgs) => receiveStep(request)
 export const shouldRevalidate = () => false
 
-/** What the agency offers one guest, with its price: to be read, accepted, or answered. */
+/** The quote for one guest, to be read, accepted, or answered. */
 export default function Quote({ loaderData, actionData, params }: Route.ComponentProps) {
   const { version, state, trip } = loaderData
   const isOpen = state === 'sent' || state === 'viewed'
@@ -61,7 +61,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
   )
 }
 
-/** Links are shown with it in chats: it names no price and no guest. */
+/** Chats show it as a preview of the link, so it has no price or guest. */
 function Title() {
   const { operatorName } = useSite()
   return (

@@ -8,11 +8,11 @@ import { isUnavailable } from '../../unavailable.ts'
 import { notSaved } from './not-saved.tsx'
 import { waitFor } from './step-limits.ts'
 
-/** What came of a step that was not taken: messages by field, and what was typed. */
+/** The answer to a refused step: messages by field, and the input. */
 export interface StepAnswer {
   step: string
   errors: Record<string, string[]>
-  /** Of no field. */
+  /** A message that belongs to no field. */
   message?: string
   values: Record<string, string>
   extras: string[]
@@ -37,7 +37,7 @@ const reason = z.object({ reason: field.paragraph('Reason', { max: 2000 }).schem
 
 type Asked = FormRequest & { params: { token: string } }
 
-/** One step of a guest's. Taken, it leads back to the page; refused, it says why, with what was typed. */
+/** A guest's step. On success redirects to the page; if refused, returns the errors and the input. */
 export async function receiveStep({ request, context, params }: Asked) {
   const form = await request.formData()
   const step = String(form.get('step') ?? '')
@@ -71,13 +71,13 @@ async function take(
     const message = 'Too many attempts at once. Please wait a few minutes, or call us.'
     return refuse({ message }, 429, { 'Retry-After': String(wait) })
   }
-  // Before anything is said of what was typed.
+  // Before the input is validated.
   if (!(await quotes.guests.read(params.token))) throw data(null, { status: 404 })
   const outcome = await taken(quotes.guests, params.token, sent)
   if (outcome === undefined) throw data(null, { status: 404 })
   if (outcome === 'unknown') return refuse({ message: 'This form is not recognised.' }, 400)
   if (typeof outcome === 'object') {
-    // Who sends a form has the page open, whatever is wrong with it.
+    // A guest who sends a form has viewed the page, even if the form is invalid.
     await quotes.guests.view(params.token)
     const { state, optionId, ...others } = outcome.errors
     if (state) return refuse({ message: state[0] }, 409)
@@ -118,7 +118,7 @@ async function accepted(guests: Guests, token: string, sent: object) {
   const checked = acceptance.safeParse(sent)
   if (!checked.success) return refused(checked.error)
   const { option, extra, name, phone } = checked.data
-  // Every option's extras are in the one form; those of the others mean nothing.
+  // The form contains the extras of all options; those of other options are ignored.
   const own = extra.filter((value) => value.startsWith(`${option}:`))
   const extras = [...new Set(own.map((value) => value.slice(option.length + 1)))]
   return guests.accept(token, { optionId: option, extras, name, phone })

@@ -7,7 +7,7 @@ import { mapLink } from '../destinations/map-link.ts'
 
 export type ShownTrip = NonNullable<ReturnType<typeof shownTrip>>
 
-/** A trip in the words of its sheet, with the moment at which they were true. */
+/** The texts of a trip sheet, with the time for which they are valid. */
 export function shownTrip(trip: Trip | undefined, now: Date) {
   if (!trip) return undefined
   const places = trip.places.map(({ place }) => place)

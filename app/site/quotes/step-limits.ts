@@ -2,14 +2,14 @@ import type { RouterContextProvider } from 'react-router'
 import { minuteMs } from '#catalogue/dates/time.ts'
 import { domainContext, visitorContext } from '../../domain.ts'
 
-/** Of one quote, and of one address: an office's may be many guests'. */
+/** Per quote, and per network address, which many guests may share. */
 const quoteRule = { max: 60, windowMs: 10 * minuteMs }
 const addressRule = { max: 600, windowMs: 10 * minuteMs }
 
-/** Views have counts of their own: whoever sends many takes no answer from the guest. */
+/** Views are counted separately, so that many of them never block a guest's answer. */
 type Step = 'quote' | 'view of quote'
 
-/** Counts a step of a guest's; answers in how many seconds there is room for it. */
+/** Counts a guest's step; returns the seconds until it is allowed. */
 export async function waitFor(
   step: Step,
   quoteId: number,

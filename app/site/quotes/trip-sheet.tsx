@@ -9,7 +9,7 @@ interface Props {
   reference: string
 }
 
-/** What a guest who has accepted travels by, with or without a network, on a screen or on paper. */
+/** The trip sheet of an accepted quote, also available offline and in print. */
 export function TripSheet({ trip, reference }: Props) {
   return (
     <section className="detail-section" aria-labelledby="trip-title">

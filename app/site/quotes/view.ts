@@ -2,7 +2,7 @@ import { domainContext } from '../../domain.ts'
 import type { Route } from './+types/view.ts'
 import { waitFor } from './step-limits.ts'
 
-/** A person has opened the page: its script says so, which nothing that fetches previews does. */
+/** Records that a person has opened the page: sent by its script, which link previews don't run. */
 export async function action({ context, params }: Route.ActionArgs) {
   const { guests } = context.get(domainContext).quotes
   const quoteId = await guests.quoteOf(params.token)

@@ -20,7 +20,7 @@ interface Props {
   now: Date
 }
 
-/** The valley, and what is known of its roads now. The list beside it says the same in words. */
+/** A map of the valley with the state of its roads, which the list next to it also has in words. */
 export function ValleyMap({ conditions, now }: Props) {
   const marked = mapMarkNames.flatMap((mark) => {
     const condition = conditions.find((each) => each.mark === mark)
@@ -62,7 +62,7 @@ interface InStateProps {
   draw: (state: ConditionState) => React.ReactNode
 }
 
-/** In its state, and not shown yet, as it is past its hour. */
+/** Its current state, and the hidden expired one. */
 function InState({ state, end, draw }: InStateProps) {
   if (end === null) return draw(state)
   return (
@@ -89,7 +89,7 @@ const Land = () => (
   </>
 )
 
-/** No two look alike without their colours. */
+/** All are distinguishable without colours. */
 const strokes: Record<ConditionState, { strokeWidth: number; strokeDasharray?: string }> = {
   open: { strokeWidth: 6 },
   oneWay: { strokeWidth: 6, strokeDasharray: '18 10' },

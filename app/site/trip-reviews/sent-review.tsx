@@ -7,7 +7,7 @@ const told = {
   refused: 'We could not publish your review. Call us if you would like to know why.',
 } as Record<string, string>
 
-/** What a guest wrote, what became of it, and how to take it back. */
+/** The guest's review, its state, and a button to withdraw it. */
 export function SentReview({ found }: { found: GuestReview }) {
   const { state, stars, words, name, homeTown, answer, pictures } = found
   return (

@@ -21,7 +21,7 @@ interface Colours {
   onMark: string
 }
 
-/** Those of the page around it, light or dark. */
+/** The colours of the page, light or dark. */
 export const pageColours: Colours = {
   ground: 'var(--surface-2)',
   land: 'var(--success-soft)',
@@ -33,7 +33,7 @@ export const pageColours: Colours = {
   onMark: 'var(--on-primary)',
 }
 
-/** On paper, as in the plan around it. */
+/** The colours of the printed plan. */
 export const printedColours: Colours = {
   ground: '#fbf7ee',
   land: '#d9f4e4',
@@ -57,7 +57,7 @@ interface Mark {
   at: Point
 }
 
-/** The valley with a number at each place of a trip, as an SVG; blank where it has none of them. */
+/** A map of the valley with a number at each place of a trip, as SVG; blank if it has none of them. */
 export function tripMap(places: Placed[], colours: Colours): string {
   const marks = places.flatMap((place, index): Mark[] => {
     const at = pointOnMap(place)
@@ -74,7 +74,7 @@ function landOf({ land, line, water, ground }: Colours): string {
   return `<path d="M0 0h${mapSize}v${mapSize}H0z" fill="${ground}"/><path d="${valley}" fill="${land}"/><path d="${peaks}" stroke="${line}" stroke-width="2"/><path d="${river}" stroke="${water}" stroke-width="3"/><path d="${waters.join('')}" fill="${water}"/><path d="${roads.join('')}" stroke="${line}" stroke-width="3"/>`
 }
 
-/** Names stand on a seam of the ground's colour, so that no road runs through them. */
+/** Names have an outline in the background's colour, so that no road runs through them. */
 function lettersOf(marks: Mark[], { ground, ink, muted }: Colours): string {
   const others = towns.filter(({ name }) => !marks.some(({ title }) => title === name))
   const dots = others.map(({ at: [x, y] }) => `<circle cx="${x}" cy="${y}" r="5" fill="${muted}"/>`)
@@ -86,10 +86,10 @@ function lettersOf(marks: Mark[], { ground, ink, muted }: Colours): string {
 
 type Label = [x: number, y: number, anchor: 'start' | 'middle' | 'end']
 
-/** So far from both edges there is room for a name beside its number. */
+/** At this distance from both edges a name fits next to its number. */
 const room = 150
 
-/** As far from its number as that is wide. */
+/** The position of its name, next to its number. */
 function besideOf({ title, at: [x, y] }: Mark): Label {
   if (x < room || x > mapSize - room) return [x, y + 42, 'middle']
   const town = towns.find(({ name }) => name === title)

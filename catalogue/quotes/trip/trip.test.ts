@@ -7,7 +7,7 @@ import { pageColours, tripMap } from './trip-map.ts'
 const night = (id: string, from: number, to: number, others = {}) =>
   typedLine(1000, { id, text: id, unit: 'night', days: { from, to }, ...others })
 
-test('the stays of what was chosen, each with its nights, no beds beside and no cars', () => {
+test('the stays of the chosen option, each with its nights, without extra beds and cars', () => {
   const lines = [
     night('Inn', 3, 3, { occupancy: 'double' }),
     night('Boat', 1, 2),
@@ -46,7 +46,7 @@ const day = (day: number, title: string, others = {}) => ({
   ...others,
 })
 
-test('the places of a trip come in its order, by what the days call them', () => {
+test('the places of a trip are in its order, found in the titles and texts of its days', () => {
   const found = tripPlaces(
     [
       day(1, 'Arrival', { place: 'Srinagar', text: 'From here to Gulmarg' }),
@@ -63,7 +63,7 @@ test('the places of a trip come in its order, by what the days call them', () =>
   expect([daysText([5]), daysText([1, 2, 6])]).toEqual(['Day 5', 'Days 1, 2 and 6'])
 })
 
-test('the map numbers those that it has, and says so to who cannot see it', () => {
+test('the map numbers the places that it has, and has a text alternative', () => {
   const svg = tripMap([places[1]!, places[3]!, places[2]!], pageColours)
   expect(svg).toContain(
     'aria-label="Map of the Kashmir valley with the places of this trip: 1 Pahalgam, 3 Gulmarg"',

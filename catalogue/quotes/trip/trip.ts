@@ -4,7 +4,7 @@ import { dayOfNumber } from '../stay-days.ts'
 import { dayText, nightsText } from '../words.ts'
 
 export interface Stay {
-  /** Of its line. */
+  /** The text of its line. */
   id: string
   text: string
   /** `Thu, 24 Dec 2026 to Sat, 26 Dec 2026, 2 nights`. */
@@ -18,11 +18,11 @@ interface Chosen {
 
 type PublicLine = PublicVersion['options'][number]['lines'][number]
 
-/** A bed beside a room's is in the same house. */
+/** An extra bed is in the same house as its room. */
 const isRoom = ({ unit, occupancy }: PublicLine) =>
   unit === 'night' && (occupancy === null || occupancy === 'double' || occupancy === 'single')
 
-/** The lines of an accepted plan that say where its nights are spent, in their order. */
+/** The lines of an accepted plan for accommodation, in order. */
 export function staysOf({ options, arrival }: PublicVersion, { optionId, extras }: Chosen): Stay[] {
   const option = options.find(({ id }) => id === optionId)
   if (!option) return []
@@ -38,11 +38,11 @@ export function staysOf({ options, arrival }: PublicVersion, { optionId, extras 
 
 export interface TripPlace<P> {
   place: P
-  /** Numbers of the days on which it is. */
+  /** The numbers of its days. */
   days: number[]
 }
 
-/** The places to which the days of a plan lead, in the order of the trip: by their place and title, else by their text. */
+/** The places of a plan, in the order of the trip: found in the place and title of its days, else in their text. */
 export function tripPlaces<P extends Place>(
   days: PublicVersion['days'],
   places: P[],
@@ -60,7 +60,7 @@ export function tripPlaces<P extends Place>(
   })
 }
 
-/** India's one for police, ambulance and fire. */
+/** India's number for police, ambulance and fire. */
 export const emergencyNumber = '112'
 
 const inWords = new Intl.ListFormat('en-IN')

@@ -6,7 +6,7 @@ import { eachApp } from '#test/servers/each-app.ts'
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** A logo with a clear ground, as agencies have them. */
+/** A logo with a transparent background. */
 const logo = (ink: string) =>
   sharp({ create: { width: 900, height: 300, channels: 4, background: clear } })
     .composite([
@@ -28,7 +28,7 @@ eachApp((use) => {
   const pathOf = (picture: string) => `/${picture.split(' ')[0]}`
   const set = (patch: object) => owner().putJson('/api/Setting', patch)
 
-  test('a logo is stored small, its ground still clear, and can be set', async () => {
+  test('a logo is stored scaled down, still transparent, and can be set', async () => {
     const picture = await pictureOf('#8f1d2c')
     expect(picture).toMatch(/^agency\/[a-z0-9]{20}\.webp 640x213$/)
     expect((await set({ brandLogo: picture })).json().brandLogo).toBe(picture)
@@ -60,7 +60,7 @@ eachApp((use) => {
     expect(answer.json().errors.Images[0]).toContain(`“${name}”`)
   })
 
-  test('a call without a file, with two, or for nothing known stores nothing', async () => {
+  test('a call without a file, with two files, or for an unknown use stores nothing', async () => {
     const body = await logo('#000000')
     const file = { field: 'image', name: 'a.png', body }
     const none = await owner().post('/api/Brand/picture', [['use', 'logo']])
@@ -96,13 +96,13 @@ eachApp((use) => {
     expect((await owner().get('/api/Setting')).json()).toEqual(before)
   })
 
-  test('colours are stored in one spelling, and blank is the bundled one again', async () => {
+  test('colours are normalised, and blank restores the bundled one', async () => {
     const stored = (await set({ brandPrimary: ' #8F1D2C ' })).json()
     expect(stored.brandPrimary).toBe('#8f1d2c')
     expect((await set({ brandPrimary: '' })).json().brandPrimary).toBe('')
   })
 
-  test('a picture that a text names, or named, stays', async () => {
+  test('a picture used by a text, or formerly used, stays', async () => {
     const { images } = use().domain
     const [slide, never] = [await pictureOf('#444444'), await pictureOf('#555555')]
     const item = { picture: slide, shows: 'Boats', words: '' }
@@ -117,7 +117,7 @@ eachApp((use) => {
     expect(await found(slide)).toBe(200)
   })
 
-  test('an earlier logo can be had again, and only one that nothing names is swept', async () => {
+  test('an earlier logo can be restored, and only unreferenced ones are swept', async () => {
     const { images } = use().domain
     const [first, second, never] = [
       await pictureOf('#111111'),

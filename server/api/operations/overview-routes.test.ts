@@ -4,7 +4,7 @@ import { eachApp } from '#test/servers/each-app.ts'
 import { noteBackup } from '../../settings/last-backup.ts'
 
 eachApp((use) => {
-  test('counts what is published, what is a draft and what has no image', async () => {
+  test('counts published listings, drafts and listings without an image', async () => {
     const { app, headers } = use()
     const villa = { title: 'By the lake', duration: 'Quiet', description: 'Nishat', price: '9000' }
     for (const status of ['published', 'draft', 'draft']) {
@@ -23,7 +23,7 @@ eachApp((use) => {
     })
   })
 
-  test('says when everything was last backed up', async () => {
+  test('has the time of the last backup', async () => {
     const { app, domain, headers } = use()
     const overview = async () => (await app.inject({ url: '/api/Overview', headers })).json()
     expect((await overview()).lastBackup).toBeNull()
@@ -31,7 +31,7 @@ eachApp((use) => {
     expect((await overview()).lastBackup).toBe('2026-04-01T06:00:00.000Z')
   })
 
-  test('names the listings that somebody changed last, each once, while they are there', async () => {
+  test('lists the most recently changed listings, each once, without deleted ones', async () => {
     const { app, headers } = use()
     const send = async (method: 'POST' | 'PUT', url: string, fields: Record<string, string>) => {
       const body = await multipart(Object.entries(fields))
@@ -55,7 +55,7 @@ eachApp((use) => {
     expect(lately[0].author).not.toBe('')
   })
 
-  test('says what room the files take', async () => {
+  test('has the total size of files', async () => {
     const { app, headers } = use()
     const { storage } = (await app.inject({ url: '/api/Overview', headers })).json()
     expect(storage).toEqual({ files: 0, bytes: 0 })

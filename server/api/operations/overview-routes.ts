@@ -54,7 +54,7 @@ interface Options {
 
 const shownLately = 6
 
-/** What of the catalogue is unfinished, who worked on which of it, what room its files take, and when all was last backed up. */
+/** Unfinished and recently changed listings, the size of files, and the time of the last backup. */
 export const overviewRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { database, images, localCosts },

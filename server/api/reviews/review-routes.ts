@@ -89,7 +89,7 @@ const refuseBody = z.object({
 })
 const answerBody = z.object({ answer: answerText, updatedAt })
 
-/** What guests say of their trips, for all staff. */
+/** Guests' reviews, for all staff. */
 export const reviewRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   readRoutes(app, options)
   askRoute(app, options)

@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('names mean pictures of the row, in whatever order these stand', async () => {
+test('file names in a text refer to pictures of the row, in any order', async () => {
   const { run, article } = await opened()
   const text = 'Snow.\n\n[picture Dal Lake.jpg]'
   await run(heading, 'A1', 'Winter', 'Seasons', text, 'snow.jpg|cover.jpg|dal lake.jpg')
@@ -71,7 +71,7 @@ test('a copy of a file is called as devices call it', async () => {
   expect(await article()).toEqual({ text: 'Snow.\n\n[picture 1]\n\n[picture 1]', widths: [640] })
 })
 
-test('what names no file stays as it was written', async () => {
+test('references to other addresses stay unchanged', async () => {
   const { run, article } = await opened()
   const text = 'See [picture 1] and [picture of snow].\n\n![inline](data:image/png;base64,AAAA)'
   expect((await run('Title,Category,Text', 'Ice', 'Seasons', text)).errors).toBe('')

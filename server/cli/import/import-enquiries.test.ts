@@ -32,7 +32,7 @@ eachInstallation((fresh) => {
     }
   }
 
-  test('a sheet of old enquiries comes in beside listings, and nobody is written to', async () => {
+  test('imports a sheet of old enquiries with listings, without sending mail', async () => {
     const { run, read, domain } = await opened()
     await domain.settings.write({ referencePrefix: 'NLJ' })
     const book = await xlsx({ Villas: villas, Leads: leads })
@@ -61,7 +61,7 @@ eachInstallation((fresh) => {
     expect((await read('/api/Enquiry')).$values).toHaveLength(3)
   })
 
-  test('one wrong row keeps everything out, and says nothing of who wrote', async () => {
+  test('one invalid row prevents the import, and its error has no personal data', async () => {
     const { run, read } = await opened()
     const wrong = [...leads, ['L3', 'Zoya', null, 'not an address', null, 'maybe', null]]
     const { code, errors } = await run('all.xlsx', await xlsx({ Villas: villas, Leads: wrong }))

@@ -72,7 +72,7 @@ function refuse(checked: Checked, others: string[]) {
   if (lines.length > 0) throw new Error([...lines, 'Nothing was written.'].join('\n'))
 }
 
-/** What is there already; where no database is yet, only the defaults. */
+/** The existing data; without a database, only the defaults. */
 async function siteOf(env: Env, { records, enquiries, rest }: ReadFiles, again: boolean) {
   if (!hasData(env)) return { site: emptySite(), places: [], there: [], known: 0 }
   return withDomain(env, async (domain) => {
@@ -94,7 +94,7 @@ const emptySite = (): Site => ({
 
 const aboutTwin = () => 'Take the row out, or add it once more with --again.'
 
-/** Gives what was refused of what an export has beside its listings. */
+/** Returns the errors of everything in an export except its listings. */
 async function write(checked: Checked, source: ReadFiles, terminal: Terminal) {
   const storing = progress(terminal, 'Storing pictures', checked.pictures.size)
   return withDomain(terminal.env(), async (domain) => {

@@ -6,11 +6,11 @@ import { putEnquiry } from '../../import/enquiries/put-enquiry.ts'
 import type { EnquiryRecord } from '../../import/enquiries/read-enquiries.ts'
 import { refusalLine } from '../../import/sheets/refusal.ts'
 
-/** What is wrong with them, a line each, without anything that says who wrote. */
+/** Their errors, a line each, without personal data. */
 export const wrongEnquiries = (records: EnquiryRecord[]): string[] =>
   records.flatMap((record) => checkEnquiry(record).refusals.map(refusalLine))
 
-/** How many of them came before. */
+/** How many of them were imported before. */
 export async function countKnown(db: Db, records: EnquiryRecord[]): Promise<number> {
   let known = 0
   for (const record of records) {
@@ -20,7 +20,7 @@ export async function countKnown(db: Db, records: EnquiryRecord[]): Promise<numb
   return known
 }
 
-/** Who the notes are by: no account made them. */
+/** The author of the notes, which no account wrote. */
 const by = { id: null, name: 'Command line' }
 
 export async function writeEnquiries(tx: Tx, records: EnquiryRecord[], prefix: string) {

@@ -6,7 +6,7 @@ const hotelInquiry = (more = {}) => valuesOf('hotel', { ...inquiry, ...more })
 const page = { source: '/hotel/1' }
 
 eachDatabase((open) => {
-  test('who sends too much is told how long to wait, and a repetition does not count', async () => {
+  test('a sender over the limit gets the remaining seconds, and a repetition does not count', async () => {
     const limit = { max: 2, windowMs: 60_000 }
     const { enquiries } = desk(await open(), { byAddress: limit })
     vi.useFakeTimers({ toFake: ['Date'] })

@@ -18,7 +18,7 @@ const hotelInquiry = (more = {}) => valuesOf('hotel', { ...inquiry, ...more })
 const page = { source: '/hotel/1' }
 
 eachDatabase((open) => {
-  test('an inquiry is kept with what the hotel and room are called and cost now', async () => {
+  test('an inquiry is stored with the current names and price of hotel and room', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const hotelId = await addListing(database, 'Hotel', 'Zabarwan View')
@@ -51,7 +51,7 @@ eachDatabase((open) => {
     expect(enquiry.reference).toMatch(/^NLJ-[2-9A-HJ-NP-Z]{6}$/)
   })
 
-  test('both mails are queued with it', async () => {
+  test('both mails are queued with the enquiry', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const { enquiry } = await received(enquiries.receive('hotel', hotelInquiry(), page))
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('it is kept together with its mails, or not at all', async () => {
+  test('stores the enquiry together with its mails, or not at all', async () => {
     const database = await open()
     const { jobs, enquiries } = desk(database)
     const enqueue = vi.spyOn(jobs, 'enqueue').mockRejectedValueOnce(new Error('disk full'))
@@ -73,7 +73,7 @@ eachDatabase((open) => {
     expect(await database.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
   })
 
-  test('a reference that is taken is drawn again', async () => {
+  test('a reference that is already used is drawn again', async () => {
     const { enquiries } = desk(await open())
     const drawn = vi.spyOn(references, 'newReference')
     drawn.mockReturnValueOnce('KE-222222').mockReturnValueOnce('KE-222222')
@@ -86,7 +86,7 @@ eachDatabase((open) => {
     expect(drawn).toHaveBeenCalledTimes(3)
   })
 
-  test('the same submission sent again, even at the same moment, is kept and told once', async () => {
+  test('the same submission sent again, even concurrently, is stored and notified once', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const send = () =>
@@ -98,7 +98,7 @@ eachDatabase((open) => {
     expect(await queuedMails(database)).toHaveLength(2)
   })
 
-  test('another message under a used key is kept, and shows nobody else’s', async () => {
+  test('another message with a used key is stored, and never returns someone else’s', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const send = (more: object) =>
@@ -110,7 +110,7 @@ eachDatabase((open) => {
     expect(new Set(references).size).toBe(3)
   })
 
-  test('a repetition may say another moment of writing', async () => {
+  test('a repetition may have another time of writing', async () => {
     const { enquiries } = desk(await open())
     const send = (contactDate: string) => {
       const values = hotelInquiry({ contactDate })
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect((await send('2026-11-21T10:00:05.000Z')).enquiry.id).toBe(first.enquiry.id)
   })
 
-  test('one person is one thread, by address or by number', async () => {
+  test('the enquiries of one person form a thread, by address or by number', async () => {
     const { enquiries } = desk(await open())
     const send = async (more: object) =>
       (await received(enquiries.receive('hotel', hotelInquiry(more), page))).enquiry.thread

@@ -25,11 +25,11 @@ interface Stored {
 interface Refused {
   enquiry?: undefined
   limited?: undefined
-  /** What is wrong with the listing or room that it names. */
+  /** The errors of its listing or room. */
   errors: FieldErrors
 }
 
-/** What was stored, why not, or in how many seconds the sender may write again. */
+/** The stored enquiry, its errors, or the seconds until the sender may write again. */
 type Received =
   | (Stored & { limited?: undefined })
   | Refused
@@ -37,7 +37,7 @@ type Received =
 
 export interface EnquiryLimits {
   byAddress: Limit
-  /** Mails to one mailbox that say that something arrived: whoever typed it need not be who reads it. */
+  /** Acknowledgements per mailbox, since anyone can type another person's address. */
   acknowledgements: Limit
 }
 
@@ -47,12 +47,12 @@ export const defaultLimits: EnquiryLimits = {
   acknowledgements: { max: 5, windowMs: dayMs },
 }
 
-/** Takes in what visitors send. */
+/** Stores visitors' submissions. */
 export function createReception(parts: EnquiryParts, rules: EnquiryLimits) {
   const { database, limits } = parts
   const receiving = { ...parts, rules }
   return {
-    /** Stores checked values of a form for good, and queues the mails about them. */
+    /** Stores the validated values of a form, and queues the mails about them. */
     async receive<N extends FormName>(
       form: N,
       values: FormValues[N],
@@ -120,7 +120,7 @@ async function mayAcknowledge({ limits, rules }: Receiving, tx: Tx, email: strin
   return (await limits.take(key, rules.acknowledgements, tx)) === 0
 }
 
-/** A visitor must not learn what a draft is called. */
+/** Visitors must not learn the title of a draft. */
 const unnamed = { listingTitle: '', partTitle: '' }
 
 function rowOf(arriving: Arriving, subject: Subject, thread: string) {
@@ -147,7 +147,7 @@ function rowOf(arriving: Arriving, subject: Subject, thread: string) {
 }
 
 async function store(tx: Tx, row: ReturnType<typeof rowOf>, prefix: string): Promise<Stored> {
-  // One after the other, so that no lower id turns up after a higher one was told of.
+  // Serialised, so that ids become visible in ascending order, as notifications require.
   await lockName(tx, 'enquiry')
   for (;;) {
     const inserted = await tx

@@ -24,7 +24,7 @@ export function mailboxOf(email: string): string {
   return isGmail ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`
 }
 
-/** The thread that this person began with an enquiry other than this one. */
+/** The thread of this person's other enquiries. */
 export async function knownThread(tx: Tx, { emailKey, phoneKey }: Sender, besides = 0) {
   const first = (column: 'emailKey' | 'phoneKey', key: string) =>
     tx

@@ -15,7 +15,7 @@ const hotelInquiry = (more = {}) => valuesOf('hotel', { ...inquiry, ...more })
 const page = { source: '/hotel/1' }
 
 eachDatabase((open) => {
-  test('a hotel that is a draft or deleted by now is linked, and the visitor is told no name', async () => {
+  test('a draft or deleted hotel is linked, and the visitor’s mail does not name it', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const draft = await addListing(database, 'Hotel', 'Secret', { status: 'draft' })
@@ -36,7 +36,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a room that was removed keeps the name its hotel gave it', async () => {
+  test('a removed room keeps its name from the history', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const hotelId = await addListing(database, 'Hotel', 'Zabarwan View')
@@ -53,7 +53,7 @@ eachDatabase((open) => {
     expect(enquiry).toMatchObject({ listingId: hotelId, partId: null, partTitle: 'Deluxe' })
   })
 
-  test('what never was, or is another’s, is refused and leaves nothing', async () => {
+  test('an unknown listing, or another hotel’s room, is refused and stores nothing', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const villa = await addListing(database, 'Villa', 'Villa')
@@ -79,7 +79,7 @@ eachDatabase((open) => {
     expect(await queuedMails(database)).toEqual([])
   })
 
-  test('a room alone leads to its hotel; names without ids stay as they were typed', async () => {
+  test('a room alone determines its hotel; names without ids stay as typed', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const hotelId = await addListing(database, 'Hotel', 'Two')
@@ -93,7 +93,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('any other kind is booked by its listing, with or without naming the kind', async () => {
+  test('other kinds are booked by listing, with or without the kind', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const listingId = await addListing(database, 'Adventure', 'Gulmarg skiing', { price: 7500 })
@@ -115,7 +115,7 @@ eachDatabase((open) => {
     )
   })
 
-  test('an enquiry outlives its listing with the name it had', async () => {
+  test('an enquiry keeps the title of its removed listing', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const hotelId = await addListing(database, 'Hotel', 'Zabarwan View')

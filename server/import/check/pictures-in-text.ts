@@ -12,7 +12,7 @@ interface Placing {
   say: Say
 }
 
-/** As the back office's own line, as Markdown, and as HTML. The bounds keep hostile cells harmless. */
+/** In the back office's notation, in Markdown, and in HTML. The bounds protect against hostile cells. */
 const inBrackets = /^[ \t]*\[picture[ \t]+([^\]\n]{1,500}\.(?:jpe?g|png|webp))[ \t]*\][ \t]*$/gim
 const inMarkdown =
   /!\[[^\]\n]{0,300}\]\(((?:[^()<>"\n]|\([^()<>"\n]{0,200}\)){1,500}?)(?:[ \t]+"[^"\n]{0,300}")?[ \t]*\)/g
@@ -20,8 +20,8 @@ const inHtml = /<img\b([^<>]{0,2000})>/gi
 const source = /(?:^|\s)src\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"']+))/i
 
 /**
- * The record with each picture that a text names by its file shown by its place among the record's
- * pictures; one that is not among them stands behind them.
+* The record with file names in its text replaced by positions among its pictures; pictures not
+ * among them are appended.
  */
 export function placePictures(value: Record<string, unknown>, placing: Placing) {
   const named = Object.entries(value).filter(
@@ -49,7 +49,7 @@ const showsPictures = (fields: Fields, name: string) =>
     ([field, { hasPictures }]) => hasPictures && field.toLowerCase() === name.toLowerCase(),
   )
 
-/** Puts what it does not find behind the paths. */
+/** Appends names that it does not find to the paths. */
 function placed(text: string, paths: unknown[]): string {
   const line = (path: string) => `\n\n[picture ${placeOf(path.trim(), paths)}]\n\n`
   const shown = text
@@ -62,7 +62,7 @@ function placed(text: string, paths: unknown[]): string {
   return shown === text ? text : shown.replace(/\n{3,}/g, '\n\n').trim()
 }
 
-/** Not one that stands in the text itself. */
+/** Must not occur in the text itself. */
 const isFile = (path: string) => !/^data:/i.test(path)
 
 function placeOf(path: string, paths: unknown[]): number {
@@ -74,7 +74,7 @@ function placeOf(path: string, paths: unknown[]): number {
   return paths.push(path)
 }
 
-/** Its name without its folder, or what an address asks for besides. */
+/** The file name without folder and query. */
 function nameOf(path: string): string {
   const bare = /^https?:/i.test(path) ? path.replace(/[?#].*$/, '') : path
   const base = posix.basename(bare.replaceAll('\\', '/'))

@@ -13,7 +13,7 @@ const meera = 'L1,Meera Rao,98765 43210,meera@example.in,24/12/2023,won,Lakes,2 
 eachDatabase((open) => {
   const opened = async () => openImportDesk(await open())
 
-  test('enquiries of earlier years come in as old ones, and nobody is written to', async () => {
+  test('imports enquiries of earlier years as old ones, without sending mail', async () => {
     const desk = await opened()
     await desk.putJson('/api/Setting', { referencePrefix: 'NLJ' })
     const asif = 'L2,Asif,,asif@example.in,3 Mar 2024,,,'
@@ -42,7 +42,7 @@ eachDatabase((open) => {
     expect(open.$values).toEqual([])
   })
 
-  test('the same books sent again add nothing, and an undo keeps what staff worked on', async () => {
+  test('importing the same books again adds nothing, and an undo keeps enquiries that staff changed', async () => {
     const desk = await opened()
     const first = await desk.check([sheet(meera, 'L2,Asif,,asif@example.in,,,,')])
     await desk.step(first.id, 'apply')
@@ -56,7 +56,7 @@ eachDatabase((open) => {
     expect(left.$values).toMatchObject([{ name: 'Meera Rao' }])
   })
 
-  test('what is wrong is told by row and column', async () => {
+  test('reports errors by row and column', async () => {
     const desk = await opened()
     const { id } = await desk.check([
       sheet('L1,,12,not an address,soon,maybe,,', 'L2,Asif,,,24.12.2099,,,'),
@@ -87,7 +87,7 @@ test.each([
   ['3-Mar-24', '2024-03-03'],
   ['1/4/27', '2027-04-01'],
   ['2027/4/1', '2027-04-01'],
-  // How a spreadsheet counts days, where the cell is not formatted as one.
+  // A date as a spreadsheet's day number, from a cell without a date format.
   ['45658', '2025-01-01'],
   ['45658.75', '2025-01-01'],
   ['12500', undefined],

@@ -3,7 +3,7 @@ import { type Adding, addOld, findOld, oldKey } from '../../enquiries/old-enquir
 import { checkEnquiry } from './check-enquiry.ts'
 import type { EnquiryRecord } from './read-enquiries.ts'
 
-/** Adds an enquiry that was checked, unless the same one of the same books is there already. */
+/** Adds an enquiry that was checked, unless the same one of the same books exists already. */
 export async function putEnquiry(tx: Tx, record: EnquiryRecord, adding: Adding) {
   const { enquiry } = checkEnquiry(record)
   const key = oldKey(record.key, enquiry)

@@ -8,7 +8,7 @@ import { changeRow, countDone, type ImportRow } from './stored-imports.ts'
 
 export const enquiryKind = 'Enquiry' as const
 
-/** What rows of enquiries would do, behind those of listings. Who wrote is not said in them. */
+/** The effects of rows of enquiries, after those of listings. They contain no personal data. */
 export async function planEnquiries(
   { db, goOn }: Running,
   records: EnquiryRecord[],
@@ -23,7 +23,7 @@ export async function planEnquiries(
     const outcome = known === undefined ? 'new' : 'same'
     planned.push({
       ...{ position: from + index, sheet: record.sheet ?? '', place: record.at, refusals },
-      // What books call an enquiry by may be an address, and a column may have slipped.
+      // The ID may contain an address, if the books use it or a column is misplaced.
       ...{ kind: enquiryKind, title: isRefused ? '' : enquiry.listingTitle, externalId: '' },
       ...{ outcome: isRefused ? 'refused' : outcome, state: 'planned', listingId: known ?? null },
       ...{ differences: [], version: null, historyFrom: null, historyTo: null },
@@ -32,7 +32,7 @@ export async function planEnquiries(
   return planned
 }
 
-/** Adds an enquiry that the check found new; one that came meanwhile is there already. */
+/** Adds an enquiry found new by the check, unless it was added meanwhile. */
 export async function applyEnquiry(
   { db, settings }: Running,
   row: ImportRow,
@@ -46,7 +46,7 @@ export async function applyEnquiry(
   })
 }
 
-/** Takes an enquiry away again, unless staff did something about it. */
+/** Removes an enquiry again, unless staff have changed it. */
 export async function undoEnquiry({ db }: Running, row: ImportRow) {
   await db.transaction().execute(async (tx) => {
     const isRemoved = await removeOld(tx, row.listingId ?? 0)

@@ -7,7 +7,7 @@ import type { SettingsStore } from '../../settings/settings.ts'
 import type { Site } from '../check/check-records.ts'
 import type { FileRecord } from '../sheets/record.ts'
 
-/** What the steps of an import work with. */
+/** The dependencies of an import's steps. */
 export interface Running {
   db: Db
   storage: Storage
@@ -17,8 +17,8 @@ export interface Running {
   site: (records: FileRecord[]) => Promise<Site>
   announce: Database['announce']
   /**
-   * Between two rows: lets whoever waits for an answer come first, and throws Stopping where the server is
-   * about to stop; the next one goes on with the job.
+   * Call it between two rows: lets waiting requests run first, and throws Stopping if the server is
+   * about to stop; the next process continues the job.
    */
   goOn: () => Promise<void>
 }

@@ -13,7 +13,7 @@ export interface Entry {
   page: CachedPage
   /** By the monotonic clock. */
   madeAt: number
-  /** What it shows; a page without data of the catalogue is never invalidated. */
+  /** The data it shows; a page without data of the catalogue is never invalidated. */
   tags: ReadonlySet<CacheTag>
   render: Render
   ends: Ends
@@ -26,7 +26,7 @@ export interface Entry {
 export interface UnderWay {
   render: Render
   task: SharedTask<CachedPage>
-  /** What it has read so far. */
+  /** The data read so far. */
   tags: Set<CacheTag>
   isOutdated: boolean
 }

@@ -4,11 +4,11 @@ import type { Encodings } from './encodings.ts'
 export interface CachedPage {
   status: number
   headers: Record<string, string>
-  /** Of a page that is cached its encodings have it. */
+  /** For a cached page, see its encodings. */
   body?: Buffer | undefined
   /** Whether every visitor may get this same answer. */
   isCacheable: boolean
-  /** Only of a page that is cached. */
+  /** Only for a cached page. */
   encodings?: Encodings
   etag?: string
 }

@@ -6,7 +6,7 @@ import { createEncodings } from './encodings.ts'
 const words = Array.from({ length: 4000 }, (_, index) => `listing-${(index * 7919) % 1000}`)
 const body = Buffer.from(words.join(' '))
 
-test('a page that is asked for again gets fewer bytes; what nobody asks for is not made', async () => {
+test('a page requested again is compressed better; encodings never requested are not made', async () => {
   const encodings = createEncodings(body, () => {})
   const size = async () => (await encodings.get('br')).length
   const first = await size()
@@ -15,7 +15,7 @@ test('a page that is asked for again gets fewer bytes; what nobody asks for is n
   await expect.poll(size).toBeLessThan(first)
 })
 
-test('packed, a page is kept packed alone, and unpacked for who wants it so', async () => {
+test('a compressed page is stored only compressed, and decompressed for clients that need it', async () => {
   const encodings = createEncodings(body, () => {})
   expect(encodings.ready('identity')?.equals(body)).toBe(true)
   const packed = await encodings.get('br')
@@ -28,14 +28,14 @@ test('packed, a page is kept packed alone, and unpacked for who wants it so', as
   expect(encodings.ready('identity')).toBe(whole)
 })
 
-test('a page that was asked for unpacked first stays so as well', async () => {
+test('a page first requested uncompressed is also stored uncompressed', async () => {
   const encodings = createEncodings(body, () => {})
   await encodings.get('identity')
   const { length } = await encodings.get('br')
   expect(encodings.bytes()).toBe(body.length + length)
 })
 
-test('a page that was dropped is not made smaller any more', async () => {
+test('a dropped page is not compressed further', async () => {
   let kept = 0
   const encodings = createEncodings(body, () => {
     kept += 1
@@ -50,7 +50,7 @@ test('a page that was dropped is not made smaller any more', async () => {
   expect(kept).toBe(1)
 })
 
-test('a backlog that is full takes no more', async () => {
+test('a full backlog accepts no more tasks', async () => {
   const backlog = createBacklog(2)
   const gate = Promise.withResolvers<void>()
   const done: number[] = []

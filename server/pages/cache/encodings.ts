@@ -8,7 +8,7 @@ import { ownBytes } from './own-bytes.ts'
 const encodingNames = ['br', 'gzip', 'identity'] as const
 export type EncodingName = (typeof encodingNames)[number]
 
-/** The slow brotli saves a tenth: worth it for a page that is asked for again and again. */
+/** The slow brotli level saves a tenth, which pays off for a page requested repeatedly. */
 const timesUntilSlow = 3
 const slowLevel = 11
 const fastLevel = 5
@@ -36,8 +36,8 @@ const slowOnes = createBacklog(16)
 export type Encodings = ReturnType<typeof createEncodings>
 
 /**
- * A body in the encodings that were asked for; `changed` hears when others are kept than before. A
- * body that is packed is kept as it is only where somebody asked for it so.
+* A body in the requested encodings; `changed` is called when the set of stored encodings changes.
+ * The uncompressed body is stored only if a client has requested it.
  */
 export function createEncodings(body: Buffer, changed: () => void) {
   const isSmall = body.length < minBytes
@@ -58,9 +58,9 @@ export function createEncodings(body: Buffer, changed: () => void) {
   }
 
   return {
-    /** The smallest encoding that the browser takes. */
+    /** The smallest encoding that the browser accepts. */
     choose: (accepted?: string) => (isSmall ? 'identity' : negotiated(accepted)),
-    /** The bytes, if they are at hand. */
+    /** The bytes, if they are available without waiting. */
     ready(name: EncodingName): Buffer | undefined {
       const bytes = ready.get(name)
       if (bytes) count(name)
@@ -70,16 +70,16 @@ export function createEncodings(body: Buffer, changed: () => void) {
       count(name)
       return made.get(name) ?? make(name, whole().then(encoders[name]))
     },
-    /** Of all that is kept. */
+    /** The size of all stored encodings. */
     bytes: () => [...ready.values()].reduce((sum, { length }) => sum + length, 0),
-    /** Nobody will ask again: what still waits to be made is not worth making. */
+    /** The page was dropped, so waiting compressions are cancelled. */
     drop() {
       dropped = true
     },
   }
 }
 
-/** Each encoding from when it begins to be made; those that fail are forgotten. */
+/** Each encoding, from the start of its compression; failed ones are removed. */
 function keepMade(body: Buffer, changed: () => void) {
   const made = new Map<EncodingName, Promise<Buffer>>()
   const ready = new Map<EncodingName, Buffer>([['identity', ownBytes(body)]])
@@ -98,7 +98,7 @@ function keepMade(body: Buffer, changed: () => void) {
     return bytes
   }
 
-  /** From whatever is kept of it. */
+  /** From any stored encoding. */
   async function whole(): Promise<Buffer> {
     const [kept] = ready
     if (!kept) throw new Error('Nothing is kept.')

@@ -1,6 +1,6 @@
 /**
- * Bytes that keep no others in memory, to be kept for long: small ones are a part of a block that they
- * share, and a compressor gives a part of what it had room for.
+* A copy with its own memory, to be stored for long: small buffers are slices of a shared pool, and
+ * compressors return slices of larger buffers, which would stay in memory with them.
  */
 export function ownBytes(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes

@@ -13,7 +13,7 @@ const page = (text: string, isCacheable = true): CachedPage => ({
 const textOf = (shown?: CachedPage) =>
   (shown?.encodings?.ready('identity') ?? shown?.body)?.toString()
 
-test('a page is made once, however many ask at the same time', async () => {
+test('concurrent requests render a page once', async () => {
   const cache = createPageCache()
   let made = 0
   const render = async () => page(`page ${++made}`)
@@ -22,7 +22,7 @@ test('a page is made once, however many ask at the same time', async () => {
   expect(textOf(await cache.get('/', render))).toBe('page 1')
 })
 
-test('a change empties it, and a page that was being made meanwhile is not kept', async () => {
+test('a change empties it, and a page rendered meanwhile is not stored', async () => {
   const cache = createPageCache()
   await cache.get('/', async () => page('old'))
   cache.change('everything')
@@ -42,7 +42,7 @@ const tagged = (text: string, ...tags: CacheTag[]) =>
     return page(text)
   }
 
-test('a change leaves the pages that it does not touch', async () => {
+test('a change keeps unaffected pages', async () => {
   const cache = createPageCache()
   await cache.get('/hotels', tagged('hotels', 'Hotel', 'settings'))
   await cache.get('/villas', tagged('villas', 'Villa', 'settings'))
@@ -58,7 +58,7 @@ test('a change leaves the pages that it does not touch', async () => {
   expect(cache.ready('/villas')).not.toBe(villas)
 })
 
-test('what is asked for is made anew at once, most asked for first, and shown as it was meanwhile', async () => {
+test('requested pages are rebuilt at once, most requested first, and the old ones shown meanwhile', async () => {
   const cache = createPageCache()
   const made: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -87,7 +87,7 @@ test('what is asked for is made anew at once, most asked for first, and shown as
   expect(textOf(cache.ready('/seldom'))).toBe('new')
 })
 
-test('who made a change waits a quarter of a second at most, and then nothing is shown as it was', async () => {
+test('the author of a change waits at most a quarter of a second, after which no outdated page is shown', async () => {
   const cache = createPageCache()
   const never = new Promise<CachedPage>(() => {})
   let isSlow = false
@@ -100,7 +100,7 @@ test('who made a change waits a quarter of a second at most, and then nothing is
   expect(cache.ready('/')).toBeUndefined()
 })
 
-test('a change that comes while a page is read makes it again, one of something else does not', async () => {
+test('a page is rendered again if its data changes while it is read, but not for unrelated changes', async () => {
   const cache = createPageCache()
   for (const [changed, expected] of [
     ['Hotel', undefined],
@@ -119,7 +119,7 @@ test('a change that comes while a page is read makes it again, one of something 
   }
 })
 
-test('an answer for one visitor is not kept, nor is a failure', async () => {
+test('neither private answers nor failures are stored', async () => {
   const cache = createPageCache()
   await cache.get('/a', async () => page('mine', false))
   expect(textOf(await cache.get('/a', async () => page('yours', false)))).toBe('yours')
@@ -128,7 +128,7 @@ test('an answer for one visitor is not kept, nor is a failure', async () => {
   expect(textOf(await cache.get('/b', async () => page('well')))).toBe('well')
 })
 
-test('what it holds is counted as it is kept, with what is around it, and bounded', async () => {
+test('its memory is counted as stored, with overhead, and limited', async () => {
   const cache = createPageCache({ maxBytes: 60_000, patienceMs: 1000 })
   const first = await cache.get('/0', async () => page('x'.repeat(3000)))
   const unpacked = cache.bytes()
@@ -140,7 +140,7 @@ test('what it holds is counted as it is kept, with what is around it, and bounde
   expect(cache.count()).toBeLessThan(6)
 })
 
-test('where making a page takes too long, its visitor gets the one before', async () => {
+test('a visitor gets the previous page if rendering takes too long', async () => {
   const cache = createPageCache({ maxBytes: 60_000, patienceMs: 1 })
   await cache.get('/', async () => page('old'))
   cache.change('everything')
@@ -152,7 +152,7 @@ test('where making a page takes too long, its visitor gets the one before', asyn
   expect(textOf(await cache.get('/', async () => page('newer')))).toBe('new')
 })
 
-test('a page ends at the hour of what it shows, and stands in only where it may', async () => {
+test('a page expires with the data it shows, and serves as stale only if allowed', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const end = new Date(Date.now() + 60_000)
   const cache = createPageCache()

@@ -10,23 +10,22 @@ import { shareTask } from './shared-task.ts'
 import { asStale, unlessStale } from './stale-page.ts'
 
 const freshMs = 5 * minuteMs
-/** How old a page may be that is shown while none can be made. */
+/** The maximum age of a page shown while rendering fails. */
 const staleMs = 12 * hourMs
 const maxBytes = 16 * 1024 * 1024
-/** What a page takes in memory beside its bytes: headers, tags, the way to make it anew. */
+/** The memory of a page besides its bytes: headers, tags, its render function. */
 const aroundBytes = 8 * 1024
-/** How long a visitor waits for a new page where an old one is at hand. */
+/** How long a visitor waits for a new page if there is an old one. */
 const patienceMs = 10_000
-/** The same while pages can hardly be made: so long after the last that could not. */
+/** The same for some time after a render has failed. */
 const troubledPatienceMs = 250
 const troubledMs = 10_000
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Finished pages by address. Each is made once, however many visitors ask at the same time. After a
- * change that touches it, or when it is old, a page is made anew; until that succeeds the last one
- * stands in.
+* Rendered pages by URL. Concurrent requests render a page once. After a change that affects it, or
+ * when it expires, a page is rendered again; until that succeeds, the last one is served as stale.
  */
 export function createPageCache(limits = { maxBytes, patienceMs }) {
   const cache: Cache = {
@@ -39,11 +38,11 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
     begin(cache, address, render).task.join(),
   )
   return {
-    /** The page, if it need not be made. */
+    /** The page, if it is cached and current. */
     ready: (address: string) => readyPage(cache, address),
-    /** Whether the page is here, though it be an old one, or is being made. */
+    /** Whether the page is cached, even if outdated, or is being rendered. */
     knows: (address: string) => cache.pages.has(address) || cache.underWay.has(address),
-    /** `visitor` aborts when the sender has left; a render that nobody waits for is given up. */
+    /** `visitor` aborts when the client has left; a render without waiting visitors is aborted. */
     get(address: string, render: Render, visitor?: AbortSignal): Promise<CachedPage> {
       const page = readyPage(cache, address)
       if (page) return Promise.resolve(page)
@@ -51,16 +50,16 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
       return task.join(visitor)
     },
     /**
-     * Pages that show what changed are made anew before they are shown again; those asked for most
-     * at once, and shown as they were meanwhile. Resolves when no page is shown any more as it was.
+    * Invalidates affected pages: the most requested are rebuilt at once and shown outdated
+     * meanwhile, others on request. Resolves when no outdated page is shown any more.
      */
     change(changed: Changed): Promise<void> {
-      // As when the database is heard of again.
+      // For example when the database is available again.
       if (changed === 'everything') cache.troubledUntil = 0
       dropUnderWay(cache, changed)
       return renew(changed)
     },
-    /** Makes nothing more by itself; resolves when what is under way so is made. */
+    /** Stops rebuilding; resolves when the current rebuilds are done. */
     stop,
     bytes: () => cache.pages.calculatedSize,
     count: () => cache.pages.size,
@@ -72,7 +71,7 @@ const entriesUpTo = (bytes: number) =>
     maxSize: bytes,
     sizeCalculation: ({ page }) => aroundBytes + (page.encodings?.bytes() ?? 0),
     ttl: staleMs,
-    // A timer for each millisecond in which pages are asked for would cost more than it tells.
+    // Ages don't matter to the millisecond, and a timer for each would be expensive.
     ttlResolution: 1000,
     dispose: ({ page }, _address, reason) => {
       if (reason !== 'set') page.encodings?.drop()
@@ -88,7 +87,7 @@ function readyPage({ pages }: Cache, address: string): CachedPage | undefined {
   return now < entry.outdatedAfter && now - entry.madeAt < freshMs ? entry.page : undefined
 }
 
-/** What is being made has read some of what changed: only those who wait get it. */
+/** Renders that have read outdated data are returned only to visitors already waiting. */
 function dropUnderWay({ underWay }: Cache, changed: Changed) {
   for (const [address, render] of underWay) {
     if (!isTouched(render.tags, changed)) continue
@@ -111,7 +110,7 @@ function begin(cache: Cache, address: string, render: Render): UnderWay {
     return last ? unlessStale(page, () => standIn(cache, last), patience(cache)) : page
   })
   const started: UnderWay = { task, tags, isOutdated: false, render }
-  // Who comes after the last visitor has left must not get what was given up.
+  // A visitor who arrives after the last one left must not get the aborted render.
   task.signal.addEventListener('abort', forget)
   underWay.set(address, started)
   return started
@@ -144,14 +143,14 @@ function store({ pages }: Cache, address: string, made: Pick<Entry, 'page' | 'ta
   const entry: Entry = { ...made, ...times, ends: endsOf(made.tags), timesAsked: 0 }
   pages.peek(address)?.page.encodings?.drop()
   prepare(page, () => {
-    // Set anew, so that its bytes are counted again.
+    // Set again, so that its bytes are counted again.
     const current = pages.peek(address)
     if (current?.page === page) pages.set(address, { ...current }, { noUpdateTTL: true })
   })
   pages.set(address, entry)
 }
 
-/** Gives the page its tag and encodings; `changed` hears of each encoding that is made. */
+/** Adds the ETag and encodings; `changed` is called for each encoding made. */
 function prepare(page: CachedPage, changed: () => void) {
   const { body = Buffer.alloc(0) } = page
   page.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

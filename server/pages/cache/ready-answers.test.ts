@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect(render).toHaveBeenCalledOnce()
   })
 
-  test('a request with a token gets a new answer, which nobody else gets', async () => {
+  test('a request with a token gets its own answer, which is not stored', async () => {
     const { ask, post, headers } = await openSite()
     await post('/api/Shoot', [...shoot, ['status', 'Draft']])
     expect((await ask('/api/Shoot')).body.toString()).not.toContain('Dawn')

@@ -17,11 +17,11 @@ interface Answer {
 
 interface StoredAnswer extends Answer {
   tags: ReadonlySet<CacheTag>
-  /** From this instant on it is made anew. */
+  /** When it expires. */
   renewedAt: number
 }
 
-/** Headers as names and values in turn, for a body of so many bytes. */
+/** Headers as alternating names and values, for a body of this length. */
 interface Head {
   fields: string[]
   bytes: number
@@ -33,8 +33,8 @@ type Heads = Partial<Record<EncodingName | 'unchanged', Head>>
 export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
 
 /**
- * Answers that are the same for everybody until something changes, sent without asking the router:
- * pages of the cache, and what the API stores here. Only the first time does Fastify see the request.
+* Public answers that stay the same until something changes, sent before routing: cached pages, and
+ * answers stored by the API. Only the first request reaches Fastify.
  */
 export function createReadyAnswers(pages: PageCache, common: Record<string, string>) {
   const stored = new LRUCache<string, StoredAnswer>({ maxSize: maxBytes, sizeCalculation: sizeOf })
@@ -54,13 +54,13 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
   }
 
   return {
-    /** Pages with a query or a name are found once the app tells what of it each page knows. */
+    /** Pages with a query or slug are found once the app provides the parameters of each page. */
     knowAddresses(canonical: (address: string) => string) {
       canonicalAddress = canonical
     },
-    /** To be passed to `store`, with the answer that was made from then on. */
+    /** The current state, to be passed to `store` with an answer whose work began then. */
     generation: () => generation,
-    /** Keeps a public answer of 200, unless something changed since `madeIn`. */
+    /** Stores a public answer of 200, unless something has changed since `madeIn`. */
     store(
       url: string,
       answer: Required<Pick<StoredAnswer, 'headers' | 'etag' | 'tags'>>,
@@ -72,7 +72,7 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
       const encodings = createEncodings(Buffer.from(body), () => {})
       stored.set(url, { ...answer, renewedAt, encodings })
     },
-    /** Drops the answers that show what changed. */
+    /** Drops the affected answers. */
     change(changed: Changed) {
       generation += 1
       for (const [url, { tags }] of stored.entries()) {
@@ -94,7 +94,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Whether the answer was ready in the encoding that was asked for, and is sent. */
+/** Whether the answer was ready in the requested encoding, and was sent. */
 function send(answer: Answer, headOf: HeadOf, { request, response }: Exchange): boolean {
   const { encodings, etag } = answer
   if (!etag || !encodings) return false
@@ -105,7 +105,7 @@ function send(answer: Answer, headOf: HeadOf, { request, response }: Exchange): 
   const name = encodings.choose(request.headers['accept-encoding'])
   const body = encodings.ready(name)
   if (!body) {
-    // Made for the next one who asks.
+    // Compressed for the next request.
     encodings.get(name).catch(() => {})
     return false
   }
@@ -117,14 +117,14 @@ function send(answer: Answer, headOf: HeadOf, { request, response }: Exchange): 
 
 type HeadOf = ReturnType<typeof keepHeads>
 
-/** Makes the headers of each answer once, the `common` ones among them. */
+/** Prepares the headers of each answer once, including the `common` ones. */
 function keepHeads(common: Record<string, string>) {
   const heads = new WeakMap<Encodings, Heads>()
 
   return (answer: Answer, encodings: Encodings, name: keyof Heads, bytes = 0): string[] => {
     const known = heads.get(encodings)
     const head = known?.[name]
-    // A page that was encoded again is shorter.
+    // A page compressed again is shorter.
     if (head?.bytes === bytes) return head.fields
     const made = known ?? {}
     if (!known) heads.set(encodings, made)
@@ -142,5 +142,5 @@ function keepHeads(common: Record<string, string>) {
   }
 }
 
-/** Other encodings are made later. */
+/** Other encodings follow later. */
 const sizeOf = ({ encodings }: Answer) => 2 * (encodings?.bytes() ?? 0) + 1

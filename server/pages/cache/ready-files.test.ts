@@ -66,7 +66,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('a deleted listing’s picture is gone at once, and those of others stay ready', async () => {
+  test('a deleted listing’s picture is unavailable at once, and those of others stay cached', async () => {
     const { ask, routed, id, picture, script, domain } = await openSite()
     for (const path of [picture, picture, script, script])
       expect((await ask(path)).status).toBe(200)

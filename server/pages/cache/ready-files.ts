@@ -15,21 +15,21 @@ const maxFileBytes = 256 * 1024
 interface ReadyFile {
   body: Buffer
   etag: string
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   head: string[]
   headUnchanged: string[]
   tags: ReadonlySet<CacheTag>
 }
 
 interface Asked {
-  /** Fills with what the file belongs to. */
+  /** Collects the tags of the file. */
   tags: Set<CacheTag>
   generation: number
 }
 
 export type ReadyFiles = ReturnType<typeof createReadyFiles>
 
-/** Small files that were asked for, sent from memory without asking the router or the disk. */
+/** Caches requested small files in memory, sent without router or disk. */
 export function createReadyFiles() {
   const stored = new LRUCache<string, ReadyFile>({
     maxSize: maxBytes,
@@ -38,7 +38,7 @@ export function createReadyFiles() {
   let generation = 0
 
   function find({ url = '', headers }: IncomingMessage): ReadyFile | undefined {
-    // What is asked for in part, or by its time alone, is the file routes' to answer.
+    // Range and date conditions are left to the file routes.
     if (headers.range || (headers['if-modified-since'] && !headers['if-none-match']))
       return undefined
     return stored.get(url) ?? stored.get(encodedKey(url, headers['accept-encoding']))
@@ -60,7 +60,7 @@ export function createReadyFiles() {
   }
 
   return {
-    /** Drops the files of what changed. */
+    /** Drops the affected files. */
     change(changed: Changed) {
       generation += 1
       for (const [key, { tags }] of stored.entries()) {
@@ -69,7 +69,7 @@ export function createReadyFiles() {
     },
     bytes: () => stored.calculatedSize,
 
-    /** To be called before the app gets its file routes. */
+    /** Call it before the app gets its file routes. */
     watch(app: FastifyInstance) {
       const asked = new WeakMap<FastifyRequest, Asked>()
       app.addHook('onRequest', (request, _reply, done) => {
@@ -100,10 +100,10 @@ export function createReadyFiles() {
   }
 }
 
-/** Addresses hold no spaces. */
+/** URLs contain no spaces, so one separates the parts of a key. */
 const encodedKey = (url: string, accepted?: string) => `${url} ${negotiated(accepted)}`
 
-/** Of those with a query only one spelling would ever be asked for again. */
+/** URLs with a query are rarely requested again in the same spelling. */
 const isKept = (
   { method, headers, raw }: FastifyRequest,
   reply: FastifyReply,

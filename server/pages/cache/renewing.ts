@@ -24,7 +24,7 @@ export function renewing(
   const isOutdated = (address: string) =>
     (pages.peek(address)?.outdatedAfter ?? Number.POSITIVE_INFINITY) < Number.POSITIVE_INFINITY
 
-  /** Begins after all other listeners of the change. */
+  /** Starts after all other listeners of the change. */
   async function makeAll(entries: [string, Entry][]) {
     const own = {}
     current = own

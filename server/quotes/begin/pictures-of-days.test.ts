@@ -9,7 +9,7 @@ const picture = (alt: string) => ({ path: `uploads/${alt.slice(0, 9)}.webp`, alt
 const altsOf = (days: ReturnType<typeof day>[], alts: string[]) =>
   withPictures(days, alts.map(picture), 'Tulip week').map(({ picture }) => picture?.alt ?? null)
 
-test('a picture stands at the day that names what it shows, each once', () => {
+test('each picture is placed once, at the day that mentions its subject', () => {
   const days = [day('The lake', 'A shikara to the houseboats'), day('To Gulmarg'), day('Gulmarg')]
   expect(altsOf(days, ['Snow at Gulmarg', 'A houseboat behind a shikara'])).toEqual([
     'A houseboat behind a shikara',
@@ -18,12 +18,12 @@ test('a picture stands at the day that names what it shows, each once', () => {
   ])
 })
 
-test('one word of a long text is no reason', () => {
+test('one matching word of a long text is not enough', () => {
   const home = day('Home', 'Last chance for walnuts and apricots.')
   expect(altsOf([home], ['A bed of carved walnut'])).toEqual([null])
 })
 
-test('pictures that nobody has described go where there is room, in their order', () => {
+test('pictures without a description fill the remaining days in order', () => {
   const days = [day('By road'), day('To Gulmarg'), day('Rest'), day('Home')]
   expect(altsOf(days, ['Tulip week', 'Snow at Gulmarg', 'A market'])).toEqual([
     'Tulip week',
@@ -33,7 +33,7 @@ test('pictures that nobody has described go where there is room, in their order'
   ])
 })
 
-test('the sample plans of the demo show at each day what it is about', () => {
+test('the demo’s sample plans have a matching picture at each day', () => {
   const quoted = demoCatalogue.TravelPackage.find(({ title }) => title === quotedPackage)
   const days = quoted?.parts.dayWiseItinerary.map((each) => day(each.title, each.details)) ?? []
   const names: PictureName[] = quoted?.pictures ?? []

@@ -9,9 +9,9 @@ interface PlannedDay {
 }
 
 /**
- * Each picture once, at the day that names what it shows. Of a picture that nobody has described nothing is
- * known: those go to the days that are left, in the order of the gallery. One that is described and fits no
- * day stays away: it would promise something else.
+* Places each picture once, at the day that mentions its subject. Pictures without a description fill
+ * the remaining days, in the order of the gallery. A described picture that matches no day is left
+ * out, since it would promise something else.
  */
 export function withPictures<D extends PlannedDay>(
   days: D[],
@@ -37,7 +37,7 @@ function fitting<D extends PlannedDay>(days: D[], pictures: GalleryPicture[]) {
   return placed
 }
 
-/** A word of the title, or two of the text: one alone may be there by chance. */
+/** One matching word of the title, or two of the text, since one alone may be a coincidence. */
 const enough = 2
 
 function fitOf({ title, text }: PlannedDay, { alt }: GalleryPicture): number {
@@ -46,6 +46,6 @@ function fitOf({ title, text }: PlannedDay, { alt }: GalleryPicture): number {
   return enough * count(longWords(title)) + count(longWords(text))
 }
 
-/** Short ones are in every sentence; one and several are the same. */
+/** Short words are too common; plurals count as the singular. */
 const longWords = (text: string) =>
   new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.replace(/s$/, '')))

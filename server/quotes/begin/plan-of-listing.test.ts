@@ -4,7 +4,7 @@ import { openQuotes } from '#test/samples/sent-quotes.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 eachDatabase((open) => {
-  test('a package brings its days with its pictures, what is included, and its terms', async () => {
+  test('a package provides days with pictures, inclusions and terms', async () => {
     const { quotes, by, database } = await openQuotes(await open())
     const { db } = database
     const listingId = await addListing(database, 'TravelPackage', 'Tulip week')
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('any other listing brings nothing but itself, and one that is none is refused', async () => {
+  test('other listings provide no content, and an unknown one is refused', async () => {
     const { quotes, by, database } = await openQuotes(await open())
     const listingId = await addListing(database, 'Hotel', 'Zabarwan View')
     await addRoom(database, listingId, 'Deluxe', 4500)

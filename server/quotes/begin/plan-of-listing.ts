@@ -4,7 +4,7 @@ import { maxNights } from '#catalogue/quotes/line.ts'
 import type { Queries, Tx } from '../../db/tables.ts'
 import { type GalleryPicture, withPictures } from './pictures-of-days.ts'
 
-/** What a travel package promises, as the plan to begin with. */
+/** The content of a travel package, as the first draft of a plan. */
 export async function planOf(tx: Tx, listingId: number): Promise<object | undefined> {
   const listing = await tx
     .selectFrom('listings')

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/tables.ts'
 import type { GalleryPicture } from './pictures-of-days.ts'
 import { galleryOf } from './plan-of-listing.ts'
 
-/** What a day of a quote shows of a listing. */
+/** The data of a listing shown at a quote's day. */
 interface ShownListing {
   title: string
   text: string

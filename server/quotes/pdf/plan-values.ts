@@ -27,7 +27,7 @@ export type Agency = Pick<
 
 export type PlanValues = ReturnType<typeof planValues>
 
-/** All words of a plan on paper, as `plan.typ` sets them; of the quote no more than its guest may read. */
+/** All texts of the PDF, as `plan.typ` sets them; only what the guest may read. */
 export function planValues(
   quote: GuestQuote,
   agency: Agency,
@@ -73,7 +73,7 @@ interface Made {
   costs?: PlaceCosts[]
 }
 
-/** What the guest travels by; empty while nothing is accepted. */
+/** The trip sheet; empty unless the quote is accepted. */
 function tripOf(trip: Trip | undefined, { operatorName }: Agency) {
   const { stays = [], places = [], phone = '', whatsapp = '' } = trip ?? {}
   return {
@@ -97,7 +97,7 @@ function tripOf(trip: Trip | undefined, { operatorName }: Agency) {
 
 const isOpen = ({ state }: GuestQuote) => state === 'sent' || state === 'viewed'
 
-/** What keeps the plan from being accepted; blank while it can be. */
+/** Why the plan cannot be accepted; blank if it can. */
 function noticeOf({ state, version, decidedAt }: GuestQuote): { text: string; isGood: boolean } {
   const on = decidedAt ? ` on ${dayText(dayInKolkata(new Date(decidedAt)))}` : ''
   const texts = {
@@ -122,11 +122,11 @@ function factsOf(version: PublicVersion, isOpen: boolean) {
   ].filter(({ value }) => value !== '')
 }
 
-/** Where the party takes two lines, the children's ages keep together. */
+/** If the party takes two lines, the children's ages stay together. */
 const unbrokenAges = (party: string) =>
   party.replace(/\(.*\)/, (ages) => ages.replaceAll(' ', '\u00a0'))
 
-/** The options to choose from; of an accepted plan the one that was chosen, with its extras. */
+/** The options; of an accepted plan only the chosen one, with its extras. */
 function pricesOf({ state, version, decision }: GuestQuote) {
   const chosen = state === 'accepted' ? decision : null
   const options = version.options.filter(({ id }) => !chosen || id === chosen.optionId)

@@ -28,7 +28,7 @@ type MakeJob = () => Promise<PlanJob>
 export type Printer = ReturnType<typeof createPrinter>
 
 /**
- * Makes documents, one at a time, in a process of its own without the server's variables: the site
+ * Makes documents, one at a time, in a separate process without the server's variables: the site
  * never waits for one, and a crash of the typesetter ends only that process.
  */
 export function createPrinter(given: Partial<Limits> = {}) {
@@ -111,7 +111,7 @@ async function ask(child: ChildProcess, job: PlanJob): Promise<Printed> {
   try {
     const answer = Promise.race([once(child, 'message', { signal }), ended])
     answer.catch(() => {})
-    // What cannot be sent would never be answered.
+    // A message that cannot be sent would never be answered.
     child.send(job, (error) => error && child.kill('SIGKILL'))
     const [printed] = await answer
     return printed as Printed

@@ -26,7 +26,7 @@ const bundledLogo = join(import.meta.dirname, '../../../public/brand/logo-horizo
 
 export type QuotePdfs = ReturnType<typeof createQuotePdfs>
 
-/** Plans as documents to keep, made when they are asked for. */
+/** Plans as PDF files, made on request. */
 export function createQuotePdfs({
   read,
   settings,
@@ -52,7 +52,7 @@ export function createQuotePdfs({
   }
 
   return {
-    /** What a guest's link leads to, on paper; where another version took its place, that one's token. */
+    /** The PDF behind a guest's link; for a superseded version, the token of the newer one. */
     async open(token: string) {
       const quote = await read(token)
       if (!quote) return undefined

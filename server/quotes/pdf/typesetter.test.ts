@@ -10,7 +10,7 @@ import { pdfPages } from '#test/samples/pdf-words.ts'
 import { planValues } from './plan-values.ts'
 import { type PlanJob, toPdf, toSvg } from './typesetter.ts'
 
-// The product never reads SVG; these tests do, to look at what was set.
+// The product never renders SVG; these tests do, to check the layout.
 const svg = { operation: ['VipsForeignLoadSvg'] }
 beforeAll(() => sharp.unblock(svg))
 afterAll(() => sharp.block(svg))
@@ -33,13 +33,13 @@ const pictureOf = (job: PlanJob) =>
     .flatten({ background: '#fff' })
     .greyscale()
 
-/** The part of the pixels, of 1, in which two pictures plainly differ. */
+/** The fraction of pixels in which two pictures clearly differ. */
 function difference(a: Buffer, b: Buffer): number {
   const plain = a.filter((value, index) => Math.abs(value - (b[index] ?? 0)) > 64)
   return a.length === b.length ? plain.length / a.length : 1
 }
 
-/** Looked at before they were stored; one that is deleted is made anew. */
+/** Reference pictures, checked by eye; a deleted one is created again. */
 const stored = (name: string) => join(import.meta.dirname, `pictures/${name}.png`)
 
 test.each(['english', 'hindi', 'urdu'] as const)(
@@ -57,7 +57,7 @@ test.each(['english', 'hindi', 'urdu'] as const)(
   },
 )
 
-test('letters that stand alone instead of joined would be noticed', async () => {
+test('unjoined letters of a joined script are detected', async () => {
   const { text, ...words } = wordsOf.urdu
   const apart = text.replaceAll(/(?<=\p{L})(?=\p{L})/gu, '\u200c')
   const [joined, unjoined] = await Promise.all(
@@ -70,7 +70,7 @@ test('letters that stand alone instead of joined would be noticed', async () => 
   expect(difference(joined!, unjoined!)).toBeGreaterThan(0.001)
 })
 
-test('words are never read as code', () => {
+test('text is never interpreted as code', () => {
   const text =
     '#panic("no") #read("/plan.typ") $x^2$ *b* _i_ `c` \\ // /* <b> @a ] } = h " \' \u0000'
   const hostile = { name: text.slice(0, 90), title: text, text, item: text }
@@ -80,7 +80,7 @@ test('words are never read as code', () => {
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
-  // Each sign is drawn: more of them than of words without signs.
+  // Each special character is drawn, so there are more glyphs than without them.
   const glyphs = (text: string) => text.match(/<use /g)?.length ?? 0
   const plain = { name: '', title: 'a', text: 'a', item: 'a' }
   expect(glyphs(svg(hostile)) - glyphs(svg(plain))).toBeGreaterThan(text.length * 10)
@@ -129,7 +129,7 @@ test('a plan without days, lists, terms and word is one page', () => {
   expect(pages(versionIn(wordsOf.english))).toHaveLength(2)
 })
 
-test('what is to be paid when stands on one page', () => {
+test('the payment schedule is on one page', () => {
   const paymentTerms = ['Quarter', 'Third', 'Half', 'Rest'].map((part) => `- ${part}`).join('\n')
   for (let count = 24; count <= 40; count += 1) {
     const inclusions = Array.from({ length: count }, (_, at) => `Breakfast ${at}`)
@@ -149,7 +149,7 @@ test.each([
 ])('%s is printed wherever a text may stand', (_of, text) => {
   const version = versionIn({ ...wordsOf.english, text })
   expect(toPdf(jobOf(version)).includes('/StructTreeRoot')).toBe(true)
-  // Also a line of which nothing is left once its marks are read.
+  // Also a line that consists only of Markdown marks.
   const job = jobOf(version)
   const bare = { kind: 'plain' as const, mark: '', spans: [] }
   const { days } = job.values
@@ -165,7 +165,7 @@ test.each([
   ).toBe('%PDF-')
 })
 
-test('a word runs as its first letter does, whatever stands before that', async () => {
+test('the first letter determines the direction of a line, whatever precedes it', async () => {
   const pictureWith = (first: string) => {
     const word = [first, ...Array.from({ length: 30 }, () => 'سلام')].join('\n')
     return pictureOf(jobOf(versionIn(wordsOf.english, { word })))
@@ -173,12 +173,12 @@ test('a word runs as its first letter does, whatever stands before that', async 
       .toBuffer()
   }
   const [plain, marked, left] = await Promise.all(['سلام', '**1.** سلام', 'Salam'].map(pictureWith))
-  // The long bar beside the lines stands on the same side.
+  // The long bar next to the lines is on the same side.
   expect(difference(plain!, marked!)).toBeLessThan(0.0005)
   expect(difference(plain!, left!)).toBeGreaterThan(0.0005)
 })
 
-test('a plan is set in a second, however busy the machine', () => {
+test('a plan is set within a second', () => {
   const job = jobOf(versionIn(wordsOf.urdu))
   toPdf(job)
   const start = performance.now()

@@ -4,13 +4,13 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { DayPicture } from './day-pictures.ts'
 import type { PlanValues } from './plan-values.ts'
 
-/** A plan as the process is given it. */
+/** The job sent to the process. */
 export interface PlanJob {
   values: PlanValues
-  /** Of the agency: SVG or WebP. Without one its name stands in letters. */
+  /** The agency's logo, SVG or WebP. Without it, the name is set as text. */
   logo?: { type: 'svg' | 'webp'; body: Uint8Array }
   qr: string
-  /** SVG of the trip's places; blank or absent where there is none. */
+  /** SVG of the trip's map; blank or absent if there is none. */
   map?: string
   pictures: DayPicture[]
 }
@@ -23,7 +23,7 @@ const fonts = readdirSync(join(folder, 'fonts'))
 
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fonts }] })
 
-/** Little pictures between letters, which no font here has, and what is no sign at all. */
+/** Emoji, which none of the fonts contain, and invalid characters. */
 const unprintable = /(?![\n\t])\p{Cc}|[\u{1F000}-\u{1FAFF}]|\uFE0F/gu
 
 const printable = (_key: string, value: unknown) =>
@@ -54,10 +54,10 @@ function compiled({ values, logo, qr, map, pictures }: PlanJob) {
   throw new Error(`The plan could not be set: ${JSON.stringify(reasons)}`)
 }
 
-/** Accessible: tagged, with a title and its language. It is refused for letters that no font has. */
+/** An accessible PDF: tagged, with title and language. Fails for characters missing from all fonts. */
 const accessible = { pdfStandard: 'ua-1' }
 
-/** What a phone takes without a thought. Tags are most of a very long document. */
+/** A small download for phones. In a very long document, tags are most of the size. */
 const maxBytes = 400_000
 
 export function toPdf(job: PlanJob): Buffer {
@@ -80,5 +80,5 @@ function taggedPdf(pages: ReturnType<typeof compiled>): Buffer {
   }
 }
 
-/** The same pages as pictures, to be compared. */
+/** The pages as pictures, for comparison. */
 export const toSvg = (job: PlanJob): string => compiler.plainSvg(compiled(job))

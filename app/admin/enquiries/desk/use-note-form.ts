@@ -61,7 +61,7 @@ export function useNoteForm(enquiry: WireEnquiryFile) {
 }
 
 /**
- * The version that is overwritten: a one-tap change beside the form makes a new one, which is no
+ * The version that is overwritten: a one-tap change next to the form creates a new one, which is no
  * conflict as long as the contact data is still as when typing began.
  */
 function versionOf(typing: ReturnType<typeof useTyped>, enquiry: WireEnquiryFile) {

@@ -57,13 +57,13 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
         queue.add(() => save(change, report)),
         change,
       ),
-    /** What was tapped and is not saved yet: it is shown at once. */
+    /** A change that is not saved yet: it is shown at once. */
     coming: coming.all,
     notice,
   }
 }
 
-/** The changes that are on their way, gone once the last of them was saved or refused. */
+/** The pending changes, until the last of them is saved or refused. */
 function useComing() {
   const [all, setAll] = useState<QuickChange>({})
   const count = useRef(0)
@@ -74,7 +74,7 @@ function useComing() {
       setAll((before) => ({ ...before, ...change }))
       await saved
       count.current -= 1
-      // Together with what was read since, which the router shows in a transition.
+      // In one transition with the newly loaded data.
       if (count.current === 0) startTransition(() => setAll({}))
     },
   }

@@ -31,7 +31,7 @@ export function Work({ assignees, quick, ...props }: Props & { assignees: WireAs
   )
 }
 
-/** As it will be once what was tapped is saved. */
+/** Including pending changes. */
 function withComing(
   enquiry: WireEnquiryFile,
   { status, followUpOn, assigneeId }: QuickChange,

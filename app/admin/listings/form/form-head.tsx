@@ -19,7 +19,7 @@ interface Props {
 const linkClass =
   'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-link underline'
 
-/** What the form is about, how it stands on the site, and what was brought back into it. */
+/** The listing of the form, its status on the site, and whether a draft was restored. */
 export function FormHead({ form, record, lastChange, onDuplicate }: Props) {
   return (
     <div className="space-y-2">
@@ -42,7 +42,7 @@ export function FormHead({ form, record, lastChange, onDuplicate }: Props) {
 
 const badgeClass = 'rounded-md px-2 py-0.5 font-semibold'
 
-/** As it is stored, whatever the form says by now. */
+/** The stored status, regardless of unsaved input. */
 function State({ listing: { status, priceOnRequest } }: { listing: WireListing }) {
   return (
     <>
@@ -94,7 +94,7 @@ function Links({ form: { name, isDirty }, record, onDuplicate }: LinksProps) {
         History <History aria-hidden className="size-4" />
       </Link>
       {!isDirty && (
-        // What is not saved would be in neither.
+        // Unsaved input would be in neither.
         <button type="button" onClick={onDuplicate} className={`${linkClass} cursor-pointer`}>
           Duplicate <Copy aria-hidden className="size-4" />
         </button>

@@ -61,7 +61,7 @@ interface PreviewButtonProps {
   onPreview: () => void
 }
 
-/** At the end of the form: what it would look like, for which it has to be stored. */
+/** The preview at the end of the form, which saves the listing first. */
 function PreviewButton({ isBusy, onPreview }: PreviewButtonProps) {
   return (
     <div className="space-y-2">

@@ -16,7 +16,7 @@ import { useRemoval } from './use-removal.ts'
 import { type RowActions, useStatusChange } from './use-row-actions.ts'
 import { useRowMenu } from './use-row-menu.ts'
 
-/** Worth loading only for who asks for more, drags, narrows the list, or chooses several. */
+/** Loaded only when needed: to load more, drag, filter, or choose several. */
 const RowMenu = lazily(() => import('./row-menu.tsx'))
 const ArrangeList = lazily(() => import('../arrange/arrange-list.tsx'))
 const FilterChips = lazily(() => import('./filter-chips.tsx'))

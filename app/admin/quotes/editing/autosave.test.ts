@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser that is idle when told so. */
+/** A browser whose idle periods the test controls. */
 function busyBrowser() {
   const asked = new Map<number, () => void>()
   let count = 0
@@ -51,7 +51,7 @@ function start(answers: Outcome<{ revision: number }>[], begin?: 'unsaved' | 'st
   return { draft, send, keep, autosave, type, state: () => autosave.get().state }
 }
 
-test('what is typed is sent once, when the typing has paused', async () => {
+test('sends the input once, when typing has paused', async () => {
   const { send, type, state, autosave } = start([])
   type('S')
   await vi.advanceTimersByTimeAsync(700)
@@ -65,7 +65,7 @@ test('what is typed is sent once, when the typing has paused', async () => {
   expect([state(), autosave.revision()]).toEqual(['saved', 4])
 })
 
-test('what is typed while it is sent goes afterwards, over the revision that came of it', async () => {
+test('sends input typed during a save afterwards, based on the new revision', async () => {
   const { send, type, state } = start([])
   let answer = (_: Outcome<{ revision: number }>) => {}
   send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
@@ -80,7 +80,7 @@ test('what is typed while it is sent goes afterwards, over the revision that cam
   expect(state()).toBe('saved')
 })
 
-test('it is sent when the browser is idle, and never between two keys', async () => {
+test('sends when the browser is idle, and never between two key presses', async () => {
   const rest = busyBrowser()
   const { send, keep, type, state } = start([])
   type('S')
@@ -95,7 +95,7 @@ test('it is sent when the browser is idle, and never between two keys', async ()
   expect(state()).toBe('saved')
 })
 
-test('it is made into text once, to be kept and to be sent', async () => {
+test('serialises the draft once, for the device and for the server', async () => {
   const { send, keep, type } = start([])
   type('Salaam')
   const made = vi.spyOn(JSON, 'stringify')
@@ -109,7 +109,7 @@ test('it is made into text once, to be kept and to be sent', async () => {
   ])
 })
 
-test('what is typed while it is sent is kept over the new revision, before the next is sent', async () => {
+test('stores input typed during a save on the device with the new revision, before the next save', async () => {
   const rest = busyBrowser()
   const { send, keep, type, autosave } = start([])
   send.mockImplementationOnce(async () => {
@@ -125,7 +125,7 @@ test('what is typed while it is sent is kept over the new revision, before the n
   expect([send.mock.calls.length, autosave.get().state]).toEqual([1, 'unsaved'])
 })
 
-test('what waits for a connection is kept as it is typed', async () => {
+test('stores input on the device while there is no connection', async () => {
   const { keep, send, type } = start([refused(0), refused(0), refused(0), refused(0), refused(0)])
   type('Salaam')
   await vi.advanceTimersByTimeAsync(30_000)
@@ -136,7 +136,7 @@ test('what waits for a connection is kept as it is typed', async () => {
   expect(send).toHaveBeenCalledTimes(tries)
 })
 
-test('without a connection it is kept on the device and tried again', async () => {
+test('without a connection, stores the draft on the device and retries', async () => {
   const { send, keep, type, state } = start([refused(0), refused(503)])
   type('Salaam')
   await vi.advanceTimersByTimeAsync(900)
@@ -149,7 +149,7 @@ test('without a connection it is kept on the device and tried again', async () =
   expect(keep).toHaveBeenLastCalledWith(undefined, 4)
 })
 
-test('what the server does not take waits until it is changed', async () => {
+test('a refused draft is sent again only after a change', async () => {
   const { send, type, state } = start([refused(400)])
   type('a\0')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -159,7 +159,7 @@ test('what the server does not take waits until it is changed', async () => {
   expect(state()).toBe('saved')
 })
 
-test('nobody else’s save is overwritten unless that is asked for', async () => {
+test('overwrites another user’s save only on request', async () => {
   const { send, keep, type, autosave, state } = start([refused(409)])
   type('mine')
   await vi.advanceTimersByTimeAsync(900)
@@ -174,7 +174,7 @@ test('nobody else’s save is overwritten unless that is asked for', async () =>
   expect(state()).toBe('saved')
 })
 
-test('flushing sends at once, and also what is typed meanwhile', async () => {
+test('flushing sends at once, including input typed meanwhile', async () => {
   const { send, draft, type, autosave } = start([])
   send.mockImplementationOnce(async () => {
     draft.change(set({ word: 'and more' }))
@@ -187,13 +187,13 @@ test('flushing sends at once, and also what is typed meanwhile', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a copy from this device is sent by itself', async () => {
+test('a copy from this device is sent automatically', async () => {
   const { send, state } = start([], 'unsaved')
   await vi.advanceTimersByTimeAsync(900)
   expect([send.mock.calls.length, state()]).toEqual([1, 'saved'])
 })
 
-test('as the page goes, only what is unsaved is kept', () => {
+test('when the page closes, only unsaved input is stored', () => {
   const { keep, type, autosave } = start([])
   autosave.saveToDevice()
   expect(keep).not.toHaveBeenCalled()
@@ -202,7 +202,7 @@ test('as the page goes, only what is unsaved is kept', () => {
   expect(keep).toHaveBeenCalledWith(word('Salaam'), 3)
 })
 
-test('a copy made from an older revision waits for somebody to choose', async () => {
+test('a copy based on an older revision waits for the user’s choice', async () => {
   const { send, state } = start([], 'stale')
   await vi.advanceTimersByTimeAsync(60_000)
   expect([send.mock.calls.length, state()]).toEqual([0, 'stale'])

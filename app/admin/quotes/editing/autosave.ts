@@ -4,24 +4,24 @@ import type { Outcome } from '../../api/call.ts'
 import type { DraftStore } from './draft-store.ts'
 import { afterPause, whenIdle } from './when-idle.ts'
 
-/** How what was typed stands to what the server has. */
+/** Whether the server has the input. */
 export type SaveState =
   | { state: 'saved' | 'unsaved' | 'saving' }
-  /** Not reached, or refused for a reason that may pass: it is tried again. */
+  /** A temporary failure: it is retried. */
   | { state: 'failed'; problem: Problem }
-  /** Refused for what it says: it is tried again once that is changed. */
+  /** Refused because of its content: it is retried after the next change. */
   | { state: 'refused'; problem: Problem }
-  /** Somebody else saved since. */
+  /** Another user has saved since. */
   | { state: 'stale' }
 
 interface Options {
   draft: DraftStore
   revision: number
-  /** 'unsaved' where the draft is not what the server has, 'stale' where it was made from an older one. */
+  /** 'unsaved' if the draft differs from the server's, 'stale' if it is based on an older revision. */
   begin?: 'saved' | 'unsaved' | 'stale'
-  /** The document as JSON, here and below: it is long, and made into text once. */
+  /** The document as JSON, here and below: it is large, so it is serialised once. */
   send: (json: string, revision: number) => Promise<Outcome<{ revision: number }>>
-  /** Keeps a copy on this device; undefined drops it. */
+  /** Stores a copy on this device; undefined deletes it. */
   keep: (json: string | undefined, revision: number) => void
   pauseMs?: number
   retryMs?: number
@@ -30,8 +30,8 @@ interface Options {
 export type Autosave = ReturnType<typeof createAutosave>
 
 /**
- * Sends a draft once its typing has paused and the browser is idle, one call at a time; what fails is kept
- * and tried again.
+* Saves a draft when typing has paused and the browser is idle, one call at a time. After a failure
+ * the draft is stored on the device and retried.
  */
 export function createAutosave({
   draft,
@@ -81,7 +81,7 @@ export function createAutosave({
     failures = 0
     if (draft.get() !== document) {
       become({ state: 'unsaved' })
-      // Somebody is typing: what the device keeps is brought up to the new revision between two keys.
+      // The user is typing, so the device's copy gets the new revision when the browser is idle.
       cancelSaving = whenIdle(saveToDevice)
       return sendIn(pauseMs)
     }
@@ -96,7 +96,7 @@ export function createAutosave({
     sendIn(Math.min(60_000, retryMs * 2 ** (failures - 1)))
   }
   function follow() {
-    // What will not be sent soon is kept all the same.
+    // A draft that is not sent soon is stored on the device.
     if (failures > 0 || current.state === 'stale') {
       cancelSaving()
       cancelSaving = afterPause(pauseMs, saveToDevice)
@@ -113,15 +113,15 @@ export function createAutosave({
       listeners.add(tell)
       return () => void listeners.delete(tell)
     },
-    /** Sends at once what is unsaved; whether the server has all of it then. */
+    /** Saves unsaved input at once; resolves to whether the server has all of it. */
     async flush(): Promise<boolean> {
       await running
       if (!isDone(current)) await run()
-      // What was typed meanwhile goes too.
+      // Includes input typed meanwhile.
       while (current.state === 'unsaved') await run()
       return current.state === 'saved'
     },
-    /** Goes on from another revision: theirs was taken, or is to be overwritten. */
+    /** Continues from another revision: the other user's was accepted, or is to be overwritten. */
     continueFrom(theirs: number, isSame: boolean) {
       revision = theirs
       failures = 0
@@ -131,9 +131,9 @@ export function createAutosave({
       if (isSame) callOff()
       else sendIn(0)
     },
-    /** Keeps what is unsaved on this device, as the page goes. */
+    /** Stores unsaved input on this device, when the page closes. */
     saveToDevice,
-    /** Follows the draft until what it answers is called. */
+    /** Follows the draft. Returns a function that stops it. */
     start() {
       const leave = draft.subscribe(follow)
       if (current.state === 'unsaved') sendIn(pauseMs)
@@ -146,7 +146,7 @@ export function createAutosave({
   }
 }
 
-/** The text of a document; of the same one, the same text as before. */
+/** Serialises documents; caches the last one. */
 function jsonOfLast() {
   let last: { document: Version; json: string } | undefined
   return (document: Version) => {

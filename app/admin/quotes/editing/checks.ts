@@ -36,7 +36,7 @@ export function createChecks(draft: DraftStore, check: (version: Version) => Fie
       show(check(draft.get()))
       return errors
     },
-    /** Shows the server's errors; after the next change it is checked here again. */
+    /** Shows the server's errors; after the next change, local checks apply again. */
     show(found: FieldErrors) {
       follow()
       show(found)

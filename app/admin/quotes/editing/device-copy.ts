@@ -3,10 +3,10 @@ import { deleteDraft, readDraft, saveDraftJson } from '../../record-form/draft.t
 
 const keyOf = (quoteId: number) => `Quote:${quoteId}`
 
-/** What of a quote was written on this device and never reached the server. */
+/** Input of a quote that has not reached the server. */
 interface DeviceCopy {
   document: Version
-  /** The revision that it was made from. */
+  /** The revision it is based on. */
   revision: number
 }
 
@@ -17,7 +17,7 @@ export function readCopy(quoteId: number): DeviceCopy | undefined {
   return data && { document: data, revision: draft.version ?? 0 }
 }
 
-/** Undefined drops the copy. */
+/** Undefined deletes the copy. */
 export function saveCopy(quoteId: number, json: string | undefined, revision: number) {
   if (json) saveDraftJson(keyOf(quoteId), json, revision)
   else deleteDraft(keyOf(quoteId))

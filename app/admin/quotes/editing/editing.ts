@@ -10,23 +10,23 @@ import type { Change, DraftStore } from './draft-store.ts'
 import type { RateStore } from './rate-store.ts'
 import type { View, ViewStore } from './view.ts'
 
-/** What all parts of the editor work on; it stays the same while a quote is written. */
+/** The state shared by all parts of the editor; the object stays the same while a quote is edited. */
 export interface Editing {
   draft: DraftStore
-  /** The draft as it was when the last frame was drawn. */
+  /** The draft as of the last painted frame. */
   later: DraftStore
   autosave: Autosave
   checks: Checks
   rates: RateStore
   view: ViewStore
-  /** Undefined where they could not be read. */
+  /** Undefined if they failed to load. */
   suppliers: Suppliers | undefined
-  /** Keeps whom a search found and a line is from. */
+  /** Stores a supplier found by a search, once a line uses it. */
   learnSupplier: (supplier: WireSupplier) => void
   pricing: PricingSettings
-  /** Known to owners only. */
+  /** Only for owners. */
   minimumMargin: number | null
-  /** Says what was removed, and puts it back when asked. */
+  /** Announces a removal, with an undo. */
   removed: (text: string, putBack: Change) => void
 }
 
@@ -39,13 +39,13 @@ export function useEditing(): Editing {
   return editing
 }
 
-/** A part of the version; drawn again only when that part has changed. */
+/** A part of the version; renders only when that part changes. */
 export function useVersion<T>(select: (version: Version) => T): T {
   const { draft } = useEditing()
   return useSyncExternalStore(draft.subscribe, () => select(draft.get()))
 }
 
-/** The same of what may follow the typing: sums and names are drawn once the key that changed them is. */
+/** The same, delayed until input is painted: for sums and names. */
 export function useLaterVersion<T>(select: (version: Version) => T): T {
   const { later } = useEditing()
   return useSyncExternalStore(later.subscribe, () => select(later.get()))
@@ -56,7 +56,7 @@ export function useErrorsOf(name: string): string[] | undefined {
   return useSyncExternalStore(checks.subscribe, () => checks.of(name))
 }
 
-/** Of how it is saved; drawn again only when that has changed. */
+/** The state of saving; renders only when that changes. */
 export function useSaveState<T extends string | boolean>(select: (save: SaveState) => T): T {
   const { autosave } = useEditing()
   return useSyncExternalStore(autosave.subscribe, () => select(autosave.get()))

@@ -9,7 +9,7 @@ export function followLater(draft: DraftStore, later: DraftStore) {
     if (frame !== 0) return
     frame = requestAnimationFrame(() => {
       frame = 0
-      // The frame is painted before this.
+      // Runs after the frame is painted.
       timer = setTimeout(take)
     })
   })

@@ -22,7 +22,7 @@ import { createView } from './view.ts'
 
 type Send = ReturnType<typeof useSend>
 
-/** All that the editor of a quote's newest version works on, for as long as it is open. */
+/** The state of the editor of a quote's newest version, while it is open. */
 export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined): Editing {
   const send = useSend()
   const { notify } = useNotify()
@@ -74,7 +74,7 @@ function begin({ id, versions, pricing }: WireQuote, send: Send) {
 
 const byNumber = (one: Day, other: Day) => one.day - other.day
 
-/** Answers the new revision. */
+/** Resolves to the new revision. */
 async function saveDraft(id: number, body: JsonText, send: Send) {
   const outcome = await send(() => call<WireQuote>('PUT', `/quotes/${id}/draft`, body))
   if (outcome.problem) return outcome

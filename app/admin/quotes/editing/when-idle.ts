@@ -1,7 +1,7 @@
-/** However busy the browser is: what was typed must not wait for long. */
+/** The maximum delay, since input must not wait long in a busy browser. */
 const longestMs = 400
 
-/** Works once the browser has nothing else to do; what it answers calls it off. */
+/** Runs when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work)
@@ -11,7 +11,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(asked)
 }
 
-/** The same once some time has passed. */
+/** The same after a pause. */
 export function afterPause(ms: number, work: () => void): () => void {
   let callOff = () => clearTimeout(timer)
   const timer = setTimeout(() => {

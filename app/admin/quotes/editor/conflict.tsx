@@ -11,7 +11,7 @@ import { differencesOf } from '../editing/differences.ts'
 import { useEditing, useSaveState } from '../editing/editing.ts'
 import type { WireVersion } from '../quote-types.ts'
 
-/** Somebody else saved first: what they have otherwise, and the choice between the two. */
+/** Another user saved first: the differences, and the choice between the two versions. */
 export function Conflict({ quoteId }: { quoteId: number }) {
   const isStale = useSaveState(({ state }) => state === 'stale')
   if (!isStale) return null
@@ -61,7 +61,7 @@ function Choosing({ quoteId }: { quoteId: number }) {
   )
 }
 
-/** The newest version as the server has it now. */
+/** The newest version on the server. */
 function useNewest(quoteId: number) {
   const [read, setRead] = useState<{ theirs?: WireVersion; isUnread?: boolean }>({})
   const readAgain = useCallback(async () => {

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { Confirm } from '../../ui/confirm.tsx'
 import { useEditing, useSaveState } from '../editing/editing.ts'
 
-/** Saves before the quote is left, and asks only where that fails. */
+/** Saves before the user leaves the quote, and asks only if that fails. */
 export function LeaveGuard() {
   const { autosave } = useEditing()
   const isWaiting = useSaveState(({ state }) => state === 'saving' || state === 'saved')

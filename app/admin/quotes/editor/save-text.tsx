@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import type { SaveState } from '../editing/autosave.ts'
 import { useSaveState } from '../editing/editing.ts'
 
-/** Whether the server has what was typed. */
+/** Whether the input is saved. */
 export function SaveText() {
   const text = useSaveState(textOf)
   const isSaved = useSaveState(({ state }) => state === 'saved')

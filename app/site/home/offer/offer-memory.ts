@@ -22,7 +22,7 @@ export function recallOffer(title: string, now: number): OfferMemory {
 }
 
 export function saveOffer(memory: OfferMemory) {
-  // Without storage every visit begins anew.
+  // Without storage every visit starts from scratch.
   store(key, JSON.stringify(memory))
 }
 

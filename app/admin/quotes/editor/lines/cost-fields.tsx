@@ -11,7 +11,7 @@ import { isByDay, numberedDay, unitTexts } from './line-words.ts'
 import { useChangeLine, useLaterLine, useLine } from './use-line.ts'
 import { useRateChange } from './use-rate-change.ts'
 
-/** Where the cost is from, and what the rate book says today. */
+/** The source of the cost, and today's rate. */
 export function CostFields(props: LineProps) {
   const source = useLine(props, (line) => line.source)
   if (source?.from !== 'rate') return null
@@ -68,7 +68,7 @@ function NightCosts({ source, ...props }: RateProps) {
   )
 }
 
-/** Where it differs from what was copied. */
+/** Shown if it differs from the copied costs. */
 function TodaysRate(props: LineProps) {
   const line = useLaterLine(props)
   return line && <RateChange line={line} {...props} />
@@ -117,7 +117,7 @@ interface NightProps {
   onType: (cost: number | null) => void
 }
 
-/** What one night or day costs; typed where the book has no rate for it. */
+/** The cost of one night or day; an input if the rate book has none. */
 function NightCost({ label, copied: { rateId, cost }, name, onType }: NightProps) {
   if (rateId !== null) {
     return (

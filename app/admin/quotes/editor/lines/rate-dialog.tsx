@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Chooses suppliers and what they sell, one after the other; each becomes its lines. */
+/** Chooses items of suppliers, one after another; each adds its lines. */
 export default function RateDialog({ onClose, ...props }: Props) {
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
@@ -54,7 +54,7 @@ function Choosing({ optionId }: Omit<Props, 'onClose'>) {
     setSupplier(undefined)
     setQ('')
   }
-  /** A car is at no place. */
+  /** A car has no place. */
   async function dress({ listingId, kind, place }: WireSupplier, [line]: Line[]) {
     if (listingId === null || kind === 'vehicle' || !line) return
     const { data } = await call<WireShownListing>('GET', `/quotes/listings/${listingId}`)

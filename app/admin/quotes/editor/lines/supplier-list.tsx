@@ -17,7 +17,7 @@ interface Props {
   onChoose: (supplier: WireSupplier) => void
 }
 
-/** The suppliers in use, found by a few letters. */
+/** The active suppliers, with a search. */
 export function SupplierList(props: Props) {
   const { suppliers } = useEditing()
   if (!suppliers) {
@@ -43,7 +43,7 @@ export function SupplierList(props: Props) {
   )
 }
 
-/** More than the device holds: the server looks. */
+/** There are more than loaded, so the server searches. */
 function OfMany({ suppliers: { known }, ...props }: Props & { suppliers: Suppliers }) {
   const q = props.q.trim()
   const path = `/suppliers?pageSize=50&q=${encodeURIComponent(q)}`
@@ -67,7 +67,7 @@ interface RowsProps extends Omit<Props, 'onSearch'> {
   suppliers: WireSupplier[]
 }
 
-/** Those of the quote's places come first. */
+/** Those at the quote's places first. */
 function Rows({ q, suppliers, onChoose }: RowsProps) {
   const days = useVersion((version) => version.days)
   const texts = days.map(({ place, title, text }) => `${place} ${title} ${text}`).join(' ')
@@ -105,7 +105,7 @@ function Rows({ q, suppliers, onChoose }: RowsProps) {
   )
 }
 
-/** Of those in use: every word of the search begins a word of it. */
+/** Active suppliers in which every searched word begins a word. */
 function found(suppliers: WireSupplier[], q: string): WireSupplier[] {
   const words = searchWords(q)
   return suppliers.filter(({ name, place, kind, archived }) => {
@@ -115,7 +115,7 @@ function found(suppliers: WireSupplier[], q: string): WireSupplier[] {
   })
 }
 
-/** Those of the quote's places first, and of them where one sleeps. */
+/** Those at the quote's places first, and accommodation first among them. */
 function nearFirst(suppliers: WireSupplier[], texts: string): WireSupplier[] {
   const rank = ({ place, kind }: WireSupplier) => {
     const isNear = place !== '' && texts.includes(place.toLowerCase())
