@@ -4,13 +4,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { addContentLocation } from './content-location.ts'
 import { domainContext, visitorContext } from './domain.ts'
 import { lateScripts } from './inline/late-scripts.ts'
 import { withTapScript } from './inline/tap-script.ts'
 import { changedAround, withBytes } from './page-bytes.ts'
 import { ReferenceContext } from './reference.ts'
 import { doctype, readAhead, renderWhole } from './render-whole.ts'
-import { addContentLocation } from './content-location.ts'
 import { noteUnavailable, statusOf } from './unavailable.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.

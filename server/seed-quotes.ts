@@ -1,11 +1,16 @@
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
-import { costOfRate, daysOfLine, type RateBook, rateBook } from '#catalogue/quotes/pricing/nights.ts'
+import { dayMs, hourMs } from '#catalogue/dates/time.ts'
+import {
+  costOfRate,
+  daysOfLine,
+  type RateBook,
+  rateBook,
+} from '#catalogue/quotes/pricing/nights.ts'
 import { priceOption } from '#catalogue/quotes/pricing/pricing.ts'
 import { newQuoteReference } from '#catalogue/quotes/reference.ts'
 import { movedDay } from '#catalogue/quotes/stay-days.ts'
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import { defaultSettings } from '#catalogue/settings/setting.ts'
-import { dayMs, hourMs } from '#catalogue/dates/time.ts'
 import { type DemoQuote, demoQuotes, quotedPackage } from '#content/demo/quotes.ts'
 import type { Tx } from './db/tables.ts'
 import { beginDocument } from './quotes/begin/begin.ts'

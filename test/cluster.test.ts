@@ -118,5 +118,8 @@ test('an instance killed under load is restarted, and no enquiry is lost or dupl
   }
   await visitors.sendHome()
   expect(tally.failed).toEqual([])
-  expect(await countStored(cluster.databaseUrl, tally.acknowledged)).toEqual({ lost: 0, doubled: 0 })
+  expect(await countStored(cluster.databaseUrl, tally.acknowledged)).toEqual({
+    lost: 0,
+    doubled: 0,
+  })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type FieldErrors, line } from '../field.ts'
 import { dayMs, minuteMs } from '../dates/time.ts'
+import { type FieldErrors, line } from '../field.ts'
 import { mapMarkNames } from './map-marks.ts'
 import { messagesOf } from './messages.ts'
 

@@ -1,9 +1,9 @@
 import { email, line, markdown, paragraph, rupees } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { linkFields } from '../listings/link-fields.ts'
+import { questionFields } from '../listings/question-fields.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../prices/price-fields.ts'
-import { questionFields } from '../listings/question-fields.ts'
 
 const hotelRooms = definePart({
   path: 'HotelRooms',

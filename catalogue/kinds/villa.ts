@@ -1,8 +1,8 @@
 import { line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { linkFields } from '../listings/link-fields.ts'
-import { priceFields } from '../prices/price-fields.ts'
 import { questionFields } from '../listings/question-fields.ts'
+import { priceFields } from '../prices/price-fields.ts'
 
 export const villa = defineKind({
   name: 'Villa',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { copyTitle } from './copy-title.ts'
 import { kindNames, kindOf } from '../kinds.ts'
+import { copyTitle } from './copy-title.ts'
 
 test('marks a copy, and a copy of a copy only once', () => {
   expect(copyTitle('Tulip Week')).toBe('Tulip Week (copy)')

@@ -1,5 +1,5 @@
-import { rupees } from '../prices/money.ts'
 import { counted } from '../noun.ts'
+import { rupees } from '../prices/money.ts'
 import { type Clock, checkedText } from './checked.ts'
 import type { CostUnit, LocalCost } from './local-cost.ts'
 import { seasonText } from './season.ts'

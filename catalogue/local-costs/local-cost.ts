@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, type FieldErrors, line, optionalRupees, paragraph, rupees } from '../field.ts'
 import { todayInKolkata } from '../dates/kolkata.ts'
+import { day, type FieldErrors, line, optionalRupees, paragraph, rupees } from '../field.ts'
 import { maxId } from '../limits.ts'
 import type { Season } from './season.ts'
 import { yearlyDay } from './yearly-day.ts'

@@ -2,8 +2,8 @@ import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayMs, minuteMs } from '#catalogue/dates/time.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tx } from '#server/db/tables.ts'
-import { newReference } from '#server/enquiries/reference.ts'
 import { senderOf } from '#server/enquiries/reception/sender.ts'
+import { newReference } from '#server/enquiries/reference.ts'
 
 const chunk = 500
 const year = 365 * dayMs

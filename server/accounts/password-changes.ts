@@ -1,6 +1,6 @@
+import { hourMs } from '#catalogue/dates/time.ts'
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
-import { hourMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Db, Tx } from '../db/tables.ts'
 import type { SettingsStore } from '../settings/settings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, isPassword, dummyHash } from './password.ts'
+import { dummyHash, hashPassword, isPassword } from './password.ts'
 
 test('writes a hash in PHC format, with its own salt', async () => {
   const [one, other] = await Promise.all([

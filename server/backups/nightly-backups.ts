@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
-* Makes a backup each night at three, Indian time, or as soon after as a process runs: one for all processes.
+ * Makes a backup each night at three, Indian time, or as soon after as a process runs: one for all processes.
  * A failure is reported, and retried within the hour.
  */
 export function nightlyBackups(

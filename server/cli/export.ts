@@ -7,12 +7,12 @@ import type { Domain } from '../domain.ts'
 import { costSheet } from '../local-costs/cost-sheet.ts'
 import { writeHeaded } from '../tables/headed-table.ts'
 import { toWire, values } from '../wire/to-wire.ts'
-import { withDomain, requireData } from './with-domain.ts'
 import { defineCommand } from './command.ts'
 import { type Everything, type ExportedListing, readAll } from './export/read-all.ts'
 import { brandIn, picturesIn, writePictures } from './export/write-pictures.ts'
 import { fillFolder } from './new-folder.ts'
 import { progress, say, type Terminal } from './terminal.ts'
+import { requireData, withDomain } from './with-domain.ts'
 
 export const exportCommand = defineCommand({
   name: 'export',

@@ -5,11 +5,11 @@ import { openSqlite } from '../db/sqlite/sqlite.ts'
 import type { Tx } from '../db/tables.ts'
 import { toListing } from '../listings/find/rows.ts'
 import { indexEntry } from '../listings/search/search-terms.ts'
-import { requireData } from './with-domain.ts'
 import { defineCommand, WrongUse } from './command.ts'
 import { continueIds, copyTable } from './move/copy-table.ts'
 import { tablesOf } from './move/tables.ts'
 import { say, type Terminal } from './terminal.ts'
+import { requireData } from './with-domain.ts'
 
 export const move = defineCommand({
   name: 'move',

@@ -5,9 +5,9 @@ import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 import type { History } from '../history/history.ts'
+import { calendarRules, conditionRules } from './change-rules.ts'
 import { type Changing, changesOf } from './changes.ts'
 import { importerOf } from './import-rows.ts'
-import { conditionRules, calendarRules } from './change-rules.ts'
 import {
   everyCondition,
   everyEntry,

@@ -2,7 +2,7 @@ import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 import type { Author } from '../history/history.ts'
 import type { HeadedRow } from '../tables/headed-table.ts'
-import { type Changing, inTurn, type ChangeRules } from './changes.ts'
+import { type ChangeRules, type Changing, inTurn } from './changes.ts'
 
 type RowOutcome = 'new' | 'changed' | 'same' | 'refused'
 

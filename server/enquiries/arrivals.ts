@@ -3,8 +3,8 @@ import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import type { CacheTag } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/tables.ts'
-import type { Enquiry } from './enquiry.ts'
 import { narrow } from './desk/find-enquiries.ts'
+import type { Enquiry } from './enquiry.ts'
 
 /** Notified whenever an enquiry arrives or changes. */
 export const enquiriesChanged: CacheTag[] = ['enquiries']

@@ -1,9 +1,9 @@
 import { createArrivals } from './arrivals.ts'
 import { createDesk } from './desk/desk.ts'
+import { createSummary } from './desk/summary.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 import { createErasure } from './erasure.ts'
-import { createReception, type EnquiryLimits, defaultLimits } from './reception/reception.ts'
-import { createSummary } from './desk/summary.ts'
+import { createReception, defaultLimits, type EnquiryLimits } from './reception/reception.ts'
 import { createTaps } from './taps.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>

@@ -4,8 +4,8 @@ import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
 import { lockName, lockRow } from '../db/lock.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
 import { type NoteAuthor, writeNote } from './desk/desk-changes.ts'
-import { newReference } from './reference.ts'
 import { senderOf, threadOf } from './reception/sender.ts'
+import { newReference } from './reference.ts'
 
 /** An enquiry from an agency's earlier books. */
 export interface OldEnquiry {

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { dayMs } from '#catalogue/dates/time.ts'
 import { channels } from '#catalogue/enquiries/enquiry.ts'
 import type { Tap } from '#catalogue/enquiries/tap.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 import { type Subject, subjectOf } from './reception/subject.ts'

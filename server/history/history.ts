@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { dayMs } from '#catalogue/dates/time.ts'
 import {
   type HistoryAction,
   type HistoryKind,
   type HistoryQuery,
   historyDays,
 } from '#catalogue/history.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
 import { type Entry, findEntries, findEntry, type Snapshot, stateBefore } from './entries.ts'

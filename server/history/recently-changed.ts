@@ -18,7 +18,10 @@ export interface RecentlyChanged {
 const changesRead = 200
 
 /** The most recently changed listings that are not deleted, latest first. */
-export async function recentlyChanged({ db }: Database, atMost: number): Promise<RecentlyChanged[]> {
+export async function recentlyChanged(
+  { db }: Database,
+  atMost: number,
+): Promise<RecentlyChanged[]> {
   const changes = await db
     .selectFrom('history')
     .innerJoin('listings', 'listings.id', 'history.listingId')

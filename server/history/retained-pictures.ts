@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { pictureDays } from '#catalogue/history.ts'
 import { dayMs } from '#catalogue/dates/time.ts'
+import { pictureDays } from '#catalogue/history.ts'
 import type { Database } from '../db/database.ts'
 
 interface PictureName {

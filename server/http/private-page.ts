@@ -9,7 +9,7 @@ function readPath(address: string): string {
 }
 
 /**
-* Pages behind a secret link: a quote, a review. They are rendered for each request and never
+ * Pages behind a secret link: a quote, a review. They are rendered for each request and never
  * cached, and their URL is never logged, in any spelling.
  */
 export const isPrivate = (address: string) => /^\/(q|rv)([/.;]|$)/i.test(readPath(address))

@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerOf, receivedText, listen, send } from '#test/servers/raw-requests.ts'
+import { answerOf, listen, receivedText, send } from '#test/servers/raw-requests.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 
 const limits = { small: 1000, wholeMs: 400, windowMs: 400, minBytes: 2000 }

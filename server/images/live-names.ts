@@ -10,7 +10,10 @@ const maxCached = 20_000
 
 /** Which pictures are in use. Answers are cached until a change. */
 export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
-  const cached = cacheUntilChange<number | undefined>({ onChange }, { max: maxCached, of: isListingTag })
+  const cached = cacheUntilChange<number | undefined>(
+    { onChange },
+    { max: maxCached, of: isListingTag },
+  )
 
   const rows = ({ folder, name }: Name) =>
     db.selectFrom('images').where('images.name', '=', name).where('images.folder', '=', folder)

@@ -1,5 +1,5 @@
-import type { Image, SignedFolder } from '#catalogue/pictures/image.ts'
 import { minuteMs } from '#catalogue/dates/time.ts'
+import type { Image, SignedFolder } from '#catalogue/pictures/image.ts'
 import { tagAnswer } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
 import { expiringSignatures } from '../db/expiring-signatures.ts'

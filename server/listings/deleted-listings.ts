@@ -1,6 +1,6 @@
+import { dayMs } from '#catalogue/dates/time.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 

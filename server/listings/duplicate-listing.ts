@@ -1,5 +1,5 @@
-import { copyTitle } from '#catalogue/listings/copy-title.ts'
 import type { KindName, Listing, PartRecord } from '#catalogue/kinds.ts'
+import { copyTitle } from '#catalogue/listings/copy-title.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { listingTags } from '../db/cache-tags.ts'
 import { lockWithParts } from '../db/lock.ts'

@@ -1,5 +1,5 @@
-import type { KindName } from '#catalogue/kinds.ts'
 import { minuteMs } from '#catalogue/dates/time.ts'
+import type { KindName } from '#catalogue/kinds.ts'
 import type { Database } from '../db/database.ts'
 import { expiringSignatures } from '../db/expiring-signatures.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
-import { localCostQuery } from '#catalogue/local-costs/local-cost-query.ts'
 import { dayMs } from '#catalogue/dates/time.ts'
+import { localCostQuery } from '#catalogue/local-costs/local-cost-query.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import type { Changed } from '../db/cache-tags.ts'
 import { createHistory, type History } from '../history/history.ts'

@@ -1,7 +1,7 @@
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import type { Clock } from '#catalogue/local-costs/checked.ts'
 import type { LocalCostQuery } from '#catalogue/local-costs/local-cost-query.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
 import { tagAnswer } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'

@@ -5,7 +5,11 @@ import type { Database } from '#server/db/database.ts'
 import { storedFiles } from '#test/samples/pictures.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { copying, openStockMedia, type StockOptions } from '#test/servers/services/stock-media.ts'
-import { film, type StockServices, startStockServices } from '#test/servers/services/stock-services.ts'
+import {
+  film,
+  type StockServices,
+  startStockServices,
+} from '#test/servers/services/stock-services.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { filesOf } from '../images/image-file.ts'
 

@@ -1,18 +1,18 @@
 import type { QuoteQuery } from '#catalogue/quotes/quote-query.ts'
 import type { Database } from '../db/database.ts'
 import { answersOf } from './answers.ts'
+import { shownListing } from './begin/shown-listing.ts'
 import { draftsOf } from './drafts.ts'
-import { quoteSweep } from './people/forgetting.ts'
 import { quoteLinks } from './links.ts'
 import { everyQuote, pageOfQuotes } from './lists/list-quotes.ts'
 import { quotesOfEnquiries } from './lists/of-enquiries.ts'
+import { summaryOfQuotes } from './lists/summary.ts'
+import { quoteSweep } from './people/forgetting.ts'
 import { quotesOfPerson } from './people/of-person.ts'
 import type { QuotedPerson } from './people/quoted-person.ts'
 import { pricingOf, type Quoting } from './quoting.ts'
 import { sendingOf } from './sending.ts'
-import { shownListing } from './begin/shown-listing.ts'
 import { findQuote } from './stored-quotes.ts'
-import { summaryOfQuotes } from './lists/summary.ts'
 
 export type Quotes = ReturnType<typeof createQuotes>
 

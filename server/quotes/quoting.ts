@@ -1,5 +1,5 @@
-import type { FieldErrors } from '#catalogue/field.ts'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { type DatedTax, taxOn } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'

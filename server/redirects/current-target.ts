@@ -3,7 +3,7 @@ import { listingAt, listingPath } from '#catalogue/listings/listing-path.ts'
 import type { Queries } from '../db/tables.ts'
 
 /**
-* The target with the current slug of its listing, since an old slug would cause a second redirect.
+ * The target with the current slug of its listing, since an old slug would cause a second redirect.
  * Titles of hidden listings must not leak, so their targets stay as staff wrote them.
  */
 export async function currentTarget(db: Queries, target: string): Promise<string> {

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '../samples/pictures.ts'
-import { openBucket } from '../servers/services/bucket.ts'
 import { calls } from '../servers/calls.ts'
 import { commandLine, onPostgres, onSqlite, openSite } from '../servers/command-line.ts'
+import { openBucket } from '../servers/services/bucket.ts'
 import { temporaryFolder } from '../servers/temporary-folder.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>

@@ -1,6 +1,6 @@
+import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { checkForm, type FormName, type FormValues } from '#catalogue/enquiries/enquiry.ts'
 import type { KindName } from '#catalogue/kinds.ts'
-import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { Database } from '#server/db/database.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { EnquiryLimits } from '#server/enquiries/reception/reception.ts'

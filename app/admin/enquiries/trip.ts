@@ -1,7 +1,7 @@
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import { dayOf, daysBetween, isDate } from '#catalogue/enquiries/forms/day.ts'
-import { priceText } from '#catalogue/prices/money.ts'
 import { counted } from '#catalogue/noun.ts'
+import { priceText } from '#catalogue/prices/money.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { daysText } from '../dates.ts'
 

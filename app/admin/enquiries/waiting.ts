@@ -1,5 +1,5 @@
-import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import { dayMs, hourMs, minuteMs } from '#catalogue/dates/time.ts'
+import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 
 interface Waiting {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { readFile, saveFile } from '../api/file.ts'
 import { toast } from '../notice.ts'
 import { useBusy } from '../record-form/use-busy.ts'

@@ -1,6 +1,6 @@
 import { Image as ImageIcon, Pencil, Trash2 } from 'lucide-react'
-import { rupees } from '#catalogue/prices/money.ts'
 import { isNumbered, type Part } from '#catalogue/part.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { textOf } from '../record-form/typed.ts'
 import { Button } from '../ui/button.tsx'

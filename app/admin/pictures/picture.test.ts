@@ -4,9 +4,9 @@ import {
   failuresOf,
   type Picture,
   progressOf,
+  remainingErrors,
   sift,
   smallNotice,
-  remainingErrors,
   tooLarge,
   withUniqueName,
 } from './picture.ts'

@@ -1,5 +1,5 @@
-import { rupees } from '#catalogue/prices/money.ts'
 import { counted } from '#catalogue/noun.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import type { QuoteState } from '#catalogue/quotes/states.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { dayText } from '../dates.ts'

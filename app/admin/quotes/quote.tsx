@@ -72,7 +72,11 @@ const AllQuotes = () => (
   </Link>
 )
 
-function QuoteStatus({ quote: { reference, enquiryId, versions, updatedAt } }: { quote: WireQuote }) {
+function QuoteStatus({
+  quote: { reference, enquiryId, versions, updatedAt },
+}: {
+  quote: WireQuote
+}) {
   const [newest] = versions
   if (!newest) return null
   const { state, number, document } = newest

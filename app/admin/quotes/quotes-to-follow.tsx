@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { href, Link } from 'react-router'
-import { rupees } from '#catalogue/prices/money.ts'
 import { counted } from '#catalogue/noun.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import type { WireQuoteSummary } from '#server/api/quotes/quote-answer.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { QuoteRows } from './quote-rows.tsx'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isPublicPage, pageKey, pictureStem } from './addresses.ts'
 import { aheadBy, latestNow } from './clock.ts'
+import { type CachedPage, pagesToEvict, totalBytes } from './eviction.ts'
 import { filesBehind, filesNamedIn, manifestIn, picturesNamedIn } from './page-files.ts'
-import { type CachedPage, totalBytes, pagesToEvict } from './eviction.ts'
 
 const at = (address: string) => new URL(address, 'https://kashmir.example')
 

@@ -1,6 +1,6 @@
 import { pageKey, pictureStem } from './addresses.ts'
 import { storeOf } from './database.ts'
-import { firstToEvict, type CachedPage, totalBytes, pagesToEvict } from './eviction.ts'
+import { type CachedPage, firstToEvict, pagesToEvict, totalBytes } from './eviction.ts'
 
 const pages = storeOf('pages')
 const files = storeOf('files')

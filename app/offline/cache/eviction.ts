@@ -24,7 +24,8 @@ export function totalBytes(pages: CachedPage[], sizes: ReadonlyMap<string, numbe
   return [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), pageBytes)
 }
 
-const byWorth = (a: CachedPage, b: CachedPage) => ranks[b.rank] - ranks[a.rank] || b.savedAt - a.savedAt
+const byWorth = (a: CachedPage, b: CachedPage) =>
+  ranks[b.rank] - ranks[a.rank] || b.savedAt - a.savedAt
 
 /** The first page to remove, among those up to this rank. */
 export const firstToEvict = (pages: CachedPage[], most: Rank): CachedPage | undefined =>

@@ -1,5 +1,5 @@
-import { storeOf } from '../cache/database.ts'
 import { type IncomingPage, inTurn, storeEvicting } from '../cache/cached-pages.ts'
+import { storeOf } from '../cache/database.ts'
 import type { WaitingEnquiry } from './waiting-enquiry.ts'
 
 const outbox = storeOf('outbox')

@@ -1,10 +1,10 @@
 import { isTrip, pageKey } from '../cache/addresses.ts'
+import { allPages, dropPages, findPage, inTurn, readPage } from '../cache/cached-pages.ts'
 import { aheadBy } from '../cache/clock.ts'
 import { storeOf } from '../cache/database.ts'
-import { allPages, dropPages, findPage, inTurn, readPage } from '../cache/cached-pages.ts'
 import type { CachedPage } from '../cache/eviction.ts'
-import { isRemoved, isCacheable } from './cache-page.ts'
-import { withOfflineBanner, offlinePage } from './offline-markup.ts'
+import { isCacheable, isRemoved } from './cache-page.ts'
+import { offlinePage, withOfflineBanner } from './offline-markup.ts'
 import { scope } from './scope.ts'
 
 /** Network timeout if there is a stored copy; on slow 3G a page begins within two seconds. */

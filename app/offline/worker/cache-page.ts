@@ -1,18 +1,18 @@
 import { isTrip, pageKey } from '../cache/addresses.ts'
-import { storeOf } from '../cache/database.ts'
 import {
   buildCache,
-  type IncomingPage,
   cacheOf,
   dropPages,
   dropUnused,
-  findPage,
   evictPages,
+  findPage,
+  type IncomingPage,
   readPage,
   storeEvicting,
 } from '../cache/cached-pages.ts'
-import { filesBehind, filesNamedIn, manifestIn, picturesNamedIn } from '../cache/page-files.ts'
+import { storeOf } from '../cache/database.ts'
 import type { CachedPage, Rank } from '../cache/eviction.ts'
+import { filesBehind, filesNamedIn, manifestIn, picturesNamedIn } from '../cache/page-files.ts'
 
 interface Asked {
   address: string

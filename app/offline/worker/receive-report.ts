@@ -1,6 +1,6 @@
 import { isTrip, pageKey } from '../cache/addresses.ts'
-import { storeOf } from '../cache/database.ts'
 import { allPages, inTurn } from '../cache/cached-pages.ts'
+import { storeOf } from '../cache/database.ts'
 import { cachePage } from './cache-page.ts'
 
 /** The message of a page after its first view. */

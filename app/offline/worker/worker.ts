@@ -3,9 +3,9 @@ import { sendWaiting } from '../outbox/outbox.ts'
 import { answerCards, asksForCards } from './answer-cards.ts'
 import { answerFile, isFile } from './answer-file.ts'
 import { answerPage } from './answer-page.ts'
+import { checkTrips, type PageReport, receiveReport } from './receive-report.ts'
 import { removeItself, removeWhenGone } from './remove-itself.ts'
 import { type FetchEvent, scope } from './scope.ts'
-import { checkTrips, receiveReport, type PageReport } from './receive-report.ts'
 
 /** The service worker: what it answers, and when it unregisters. */
 function start() {

@@ -1,5 +1,5 @@
-import { kinds } from '#catalogue/kinds.ts'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { kinds } from '#catalogue/kinds.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { piecesOf, withoutPictures } from '#catalogue/texts/pictured.ts'
 import { domainContext, type ListingRequest } from '../../domain.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { checkForm, type FormName, forms } from '#catalogue/enquiries/enquiry.ts'
 import { suspicionOf, trapFields } from '#catalogue/enquiries/forms/trap.ts'
-import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import { lastChanged } from '../legal/last-changed.ts'
@@ -49,7 +49,8 @@ export async function receiveForm(
     return answer({ message: failure, values }, 429, headers)
   } catch (error) {
     console.error(`Could not keep a ${forms[name].noun}`, error)
-    if (isUnavailable(error)) return answer({ message: failure, values }, 503, { 'Retry-After': '5' })
+    if (isUnavailable(error))
+      return answer({ message: failure, values }, 503, { 'Retry-After': '5' })
     return answer({ message: failure, values }, 500)
   }
 }

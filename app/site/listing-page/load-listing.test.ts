@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Domain } from '#server/domain.ts'
-import { domainContext } from '../../domain.ts'
 import { addContentLocation } from '../../content-location.ts'
+import { domainContext } from '../../domain.ts'
 import { loadListing } from './load-listing.ts'
 
 const listing = { kind: 'TravelPackage', id: 12, title: 'Snow', categoryId: 1, images: [] }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import {
   type AnyListing,
   isSoldKind,
@@ -6,11 +7,10 @@ import {
   kindOf,
   type Listing,
 } from '#catalogue/kinds.ts'
-import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { maxId } from '#catalogue/limits.ts'
 import { listingPath } from '#catalogue/listings/listing-path.ts'
-import { domainContext, type ListingRequest, publicUrlContext } from '../../domain.ts'
 import { setContentLocation } from '../../content-location.ts'
+import { domainContext, type ListingRequest, publicUrlContext } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { attempt } from '../sections/attempt.ts'
 import { reviewMarkup } from './listing-reviews.tsx'

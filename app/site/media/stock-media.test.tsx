@@ -9,7 +9,11 @@ import type { Database } from '#server/db/database.ts'
 import { domainOver } from '#server/domain.ts'
 import { readEnv } from '#server/env.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { type StockServices, startStockServices, stockKeys } from '#test/servers/services/stock-services.ts'
+import {
+  type StockServices,
+  startStockServices,
+  stockKeys,
+} from '#test/servers/services/stock-services.ts'
 import { domainContext } from '../../domain.ts'
 import Home, { loader as homeLoader } from '../home/home.tsx'
 import { SiteContext } from '../site.ts'

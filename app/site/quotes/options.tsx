@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rupees } from '#catalogue/prices/money.ts'
-import type { PublicOption } from '#catalogue/quotes/public-version.ts'
 import { withExtras } from '#catalogue/quotes/pricing/with-extras.ts'
+import type { PublicOption } from '#catalogue/quotes/public-version.ts'
 import { lineFacts } from '#catalogue/quotes/words.ts'
 import type { ShownQuote } from './load-quote.ts'
 import type { StepAnswer } from './receive-step.ts'

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { href, redirect } from 'react-router'
-import { kindOf } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { kindOf } from '#catalogue/kinds.ts'
 import { listingPath, numberPath } from '#catalogue/listings/listing-path.ts'
 import { publicUrlContext } from '../../domain.ts'
 import { PageMeta } from '../head/page-meta.tsx'

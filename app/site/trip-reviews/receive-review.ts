@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
-import { review as reviewSchema } from '#catalogue/reviews/review.ts'
 import { minuteMs } from '#catalogue/dates/time.ts'
+import { review as reviewSchema } from '#catalogue/reviews/review.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import { notSaved } from '../quotes/not-saved.tsx'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { roomRate, sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
 import type { Line, Occupancy } from '../line.ts'
-import { costOfRate, daysOfLine, type Rate, rateBook } from './nights.ts'
-import { priceOption } from './pricing.ts'
 import { publicVersionOf } from '../public-version.ts'
 import { bedsOf, guestsIn } from '../rooms.ts'
+import { costOfRate, daysOfLine, type Rate, rateBook } from './nights.ts'
+import { priceOption } from './pricing.ts'
 import { withExtras } from './with-extras.ts'
 
 const gst = { label: 'GST', percent: 5, shownAs: 'line' as const }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { roomRate, sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
 import type { Line } from '../line.ts'
+import { movedDay } from '../stay-days.ts'
 import {
   costOfRate,
   daysOfLine,
@@ -12,7 +13,6 @@ import {
   versionWithTodaysRates,
 } from './nights.ts'
 import { priceOption } from './pricing.ts'
-import { movedDay } from '../stay-days.ts'
 
 const room: RateChoice = { supplierId: 1, item: 'Deluxe room', plan: 'EP', occupancy: 'double' }
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { anOption, aParty, someSettings } from '#test/samples/odd-quotes.ts'
 import { noTax, sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
 import type { Line } from '../line.ts'
-import { isBelowMargin, priceOption, settingsOf } from './pricing.ts'
-import type { Markup } from './pricing-settings.ts'
 import { publicVersionOf } from '../public-version.ts'
 import { draftVersion } from '../version.ts'
+import { isBelowMargin, priceOption, settingsOf } from './pricing.ts'
+import type { Markup } from './pricing-settings.ts'
 import { withExtras } from './with-extras.ts'
 
 const ticks = fc.array(fc.integer({ min: 0, max: 59 }).map(String))

@@ -1,6 +1,6 @@
 import { isForChildren, type Line, unitCosts } from '../line.ts'
-import type { Markup, PricingSettings, Tax } from './pricing-settings.ts'
 import type { Option, Version } from '../version.ts'
+import type { Markup, PricingSettings, Tax } from './pricing-settings.ts'
 import { perAdult } from './with-extras.ts'
 
 interface PricedLine {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { roomRate, sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
+import { movedDay } from '../stay-days.ts'
 import { type Rate, rateBook, versionWithTodaysRates } from './nights.ts'
 import { priceOption } from './pricing.ts'
-import { movedDay } from '../stay-days.ts'
 
 /** 100 items, each with 100 seasons of three days. */
 const rates: Rate[] = Array.from({ length: 10_000 }, (_, index) => {

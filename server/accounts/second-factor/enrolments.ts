@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { FieldErrors } from '#catalogue/field.ts'
 import { hourMs } from '#catalogue/dates/time.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
 import { lockRow } from '../../db/lock.ts'
 import type { Db, Tx } from '../../db/tables.ts'
 import type { SettingsStore } from '../../settings/settings.ts'

@@ -1,6 +1,6 @@
+import { momentInKolkata } from '#catalogue/dates/kolkata.ts'
 import { origins } from '#catalogue/enquiries/enquiry.ts'
 import { dayOf, isDate } from '#catalogue/enquiries/forms/day.ts'
-import { momentInKolkata } from '#catalogue/dates/kolkata.ts'
 import { onRequest } from '#catalogue/prices/price.ts'
 import type { Enquiry } from '../../enquiries/enquiry.ts'
 import { writeCells } from '../../tables/write-cells.ts'

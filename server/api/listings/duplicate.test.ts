@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
 import { openApp } from '#test/servers/app.ts'
-import { openBucket } from '#test/servers/services/bucket.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { openBucket } from '#test/servers/services/bucket.ts'
 import { clean } from '../../housekeeping.ts'
 
 const tulips: [string, string][] = [

@@ -4,9 +4,9 @@ import { clean } from '#server/housekeeping.ts'
 import { openStorage } from '#server/images/storage/open-storage.ts'
 import { jpeg } from '#test/samples/pictures.ts'
 import { openApp } from '#test/servers/app.ts'
-import { openBucket } from '#test/servers/services/bucket.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { openBucket } from '#test/servers/services/bucket.ts'
 
 const fields = { price: '9000', duration: 'Quiet', description: 'Nishat' }
 const lake = '#135274'

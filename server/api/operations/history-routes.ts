@@ -15,7 +15,7 @@ import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { sendNotRecent, signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { revertEntry, canRevert, hasPictures } from './revert-entry.ts'
+import { canRevert, hasPictures, revertEntry } from './revert-entry.ts'
 
 interface Options {
   domain: Pick<

@@ -20,7 +20,9 @@ const draftBody = z.object({
   document: z.looseObject({}, 'document must be an object.'),
 })
 const sendBody = z.object({ revision })
-const toldBody = z.object({ way: z.enum(shareMethods, `way must be one of ${shareMethods.join(', ')}.`) })
+const toldBody = z.object({
+  way: z.enum(shareMethods, `way must be one of ${shareMethods.join(', ')}.`),
+})
 
 /** The routes of one quote. */
 export const draftRoutes: FastifyPluginAsyncZod<Quoted> = async (app, quoted) => {

@@ -151,7 +151,9 @@ function background(app: Pick<RouteApp, 'addHook'>) {
   return (request: FastifyRequest, work: () => Promise<void>) => {
     const run = setImmediate()
       .then(work)
-      .catch((error: unknown) => console.error(`[${request.id}] ${loggablePath(request.url)}`, error))
+      .catch((error: unknown) =>
+        console.error(`[${request.id}] ${loggablePath(request.url)}`, error),
+      )
       .finally(() => running.delete(run))
     running.add(run)
   }

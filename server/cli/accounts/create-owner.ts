@@ -1,6 +1,6 @@
-import { withDomain } from '../with-domain.ts'
 import { defineCommand } from '../command.ts'
 import { say } from '../terminal.ts'
+import { withDomain } from '../with-domain.ts'
 import { passwordStdin, readPassword } from './password.ts'
 
 export const createOwner = defineCommand({

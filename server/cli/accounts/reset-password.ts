@@ -1,8 +1,8 @@
 import type { Accounts } from '../../accounts/accounts.ts'
 import { passwordErrors } from '../../accounts/fields.ts'
-import { withDomain, requireData } from '../with-domain.ts'
 import { defineCommand } from '../command.ts'
 import { say } from '../terminal.ts'
+import { requireData, withDomain } from '../with-domain.ts'
 import { passwordStdin, readPassword } from './password.ts'
 
 export const resetPassword = defineCommand({

@@ -1,6 +1,6 @@
-import { withDomain, requireData } from '../with-domain.ts'
 import { defineCommand } from '../command.ts'
 import { say } from '../terminal.ts'
+import { requireData, withDomain } from '../with-domain.ts'
 
 export const resetSecondFactor = defineCommand({
   name: 'reset-second-factor',

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lastBackup } from '#server/settings/last-backup.ts'
 import { jpeg } from '#test/samples/pictures.ts'
-import { openBucket } from '#test/servers/services/bucket.ts'
 import { calls } from '#test/servers/calls.ts'
 import {
   commandLine,
@@ -13,6 +12,7 @@ import {
   onSqlite,
   openSite,
 } from '#test/servers/command-line.ts'
+import { openBucket } from '#test/servers/services/bucket.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>

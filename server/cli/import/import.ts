@@ -11,9 +11,9 @@ import {
 import { noTitles } from '../../import/check/stored-titles.ts'
 import { createImport, ownTerms } from '../../import/import.ts'
 import { refusalLine } from '../../import/sheets/refusal.ts'
-import { withDomain, hasData } from '../with-domain.ts'
 import { defineCommand } from '../command.ts'
 import { progress, say, type Terminal } from '../terminal.ts'
+import { hasData, withDomain } from '../with-domain.ts'
 import {
   countKnown,
   enquirySummary,

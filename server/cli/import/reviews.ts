@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Domain } from '../../domain.ts'
 import type { StoredImage } from '../../images/image-file.ts'
-import { importReview, type ExportedReview, exportedReview } from '../../reviews/import-reviews.ts'
+import { type ExportedReview, exportedReview, importReview } from '../../reviews/import-reviews.ts'
 
 const exported = z.array(exportedReview, 'reviews.json must be a list.')
 

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrationsOf, migrationsTable } from '../migrate.ts'
 import { makePrivateFile } from '../private-folder.ts'
-import { sqliteErrors } from './sqlite-errors.ts'
 import { titleKey } from '../title-key.ts'
+import { sqliteErrors } from './sqlite-errors.ts'
 
 export const sqlitePath = (folder: string) => join(folder, 'kashmir.sqlite')
 

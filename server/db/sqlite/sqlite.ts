@@ -5,11 +5,11 @@ import { diskSpace } from '../disk-space.ts'
 import { dueJob } from '../due-job.ts'
 import { listeners } from '../listeners.ts'
 import { openPrivateFolder } from '../private-folder.ts'
+import type { Tables } from '../tables.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
 import { lockFolder, openFile } from './sqlite-file.ts'
 import { sqliteSearch } from './sqlite-search.ts'
-import type { Tables } from '../tables.ts'
 
 const changePollMs = 1000
 

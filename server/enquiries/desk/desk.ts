@@ -6,9 +6,9 @@ import { lockRow } from '../../db/lock.ts'
 import type { Db, Queries, Tables, Tx } from '../../db/tables.ts'
 import type { Author } from '../../history/history.ts'
 import { enquiriesChanged } from '../arrivals.ts'
+import { type Enquiry, selectEnquiries, toEnquiry } from '../enquiry.ts'
 import { applyChange, writeNote } from './desk-changes.ts'
 import { eachEnquiry } from './each-enquiry.ts'
-import { type Enquiry, selectEnquiries, toEnquiry } from '../enquiry.ts'
 import { findEnquiries } from './find-enquiries.ts'
 
 export type EnquiryNote = Selectable<Tables['enquiryNotes']>

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
-import type { SummaryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { dayInKolkata, todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayMs } from '#catalogue/dates/time.ts'
+import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
+import type { SummaryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/tables.ts'
 import { latestReported } from '../arrivals.ts'
-import { type Narrowing, narrow } from './find-enquiries.ts'
 import { untouched } from '../taps.ts'
+import { type Narrowing, narrow } from './find-enquiries.ts'
 
 const weekMs = 7 * dayMs
 const maxListings = 10

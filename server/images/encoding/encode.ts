@@ -5,8 +5,8 @@ import {
   imageWidths,
   variantWidths,
 } from '#catalogue/pictures/image.ts'
-import { openPicture, readPicture, type Source } from './picture-file.ts'
 import type { Refusal } from '../refusal.ts'
+import { openPicture, readPicture, type Source } from './picture-file.ts'
 
 export interface EncodedImage extends Pick<Image, 'width' | 'height' | 'blur'> {
   variants: Variant[]

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { withoutExtras } from './png-chunks.ts'
 import { maxPixels, type Refusal } from '../refusal.ts'
+import { withoutExtras } from './png-chunks.ts'
 
 /** The maximum side of a WebP. */
 const maxSide = 16_383

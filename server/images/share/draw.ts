@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { priceText } from '#catalogue/prices/money.ts'
 import { type ShareCard, shareSize } from '#catalogue/pictures/share-card.ts'
+import { priceText } from '#catalogue/prices/money.ts'
 import { scrim } from './scrim.ts'
 import { type Drawn, drawable, drawText, fitText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openBucket } from '#test/servers/services/bucket.ts'
 import { freePort } from '#test/servers/free-port.ts'
+import { openBucket } from '#test/servers/services/bucket.ts'
 import { s3Storage } from './s3-storage.ts'
 
 let url: string

@@ -20,7 +20,7 @@ const inHtml = /<img\b([^<>]{0,2000})>/gi
 const source = /(?:^|\s)src\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"']+))/i
 
 /**
-* The record with file names in its text replaced by positions among its pictures; pictures not
+ * The record with file names in its text replaced by positions among its pictures; pictures not
  * among them are appended.
  */
 export function placePictures(value: Record<string, unknown>, placing: Placing) {

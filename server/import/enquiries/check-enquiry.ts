@@ -1,7 +1,7 @@
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import { isStorable } from '#catalogue/field.ts'
-import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { OldEnquiry } from '../../enquiries/old-enquiries.ts'
 import { refuseFailed } from '../sheets/failed-cells.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'

@@ -11,7 +11,7 @@ import {
 } from '#catalogue/rates/rate.ts'
 import { refusalOf } from '../sheets/refusal.ts'
 import { refuseOverlaps } from './overlapping.ts'
-import { type StoredRate, type PlannedRate, type RatePlan, valuesOf } from './planned-rate.ts'
+import { type PlannedRate, type RatePlan, type StoredRate, valuesOf } from './planned-rate.ts'
 import type { RateRecord } from './read-rates.ts'
 import { type Named, supplierBook } from './supplier-book.ts'
 

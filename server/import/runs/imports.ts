@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
+import { dayMs } from '#catalogue/dates/time.ts'
 import { type ImportState, undoDays } from '#catalogue/imports/import.ts'
 import type { KindName } from '#catalogue/kinds.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../../db/database.ts'
 import type { Author, History } from '../../history/history.ts'
 import type { Images } from '../../images/images.ts'

@@ -36,7 +36,7 @@ const slowOnes = createBacklog(16)
 export type Encodings = ReturnType<typeof createEncodings>
 
 /**
-* A body in the requested encodings; `changed` is called when the set of stored encodings changes.
+ * A body in the requested encodings; `changed` is called when the set of stored encodings changes.
  * The uncompressed body is stored only if a client has requested it.
  */
 export function createEncodings(body: Buffer, changed: () => void) {

@@ -24,7 +24,7 @@ const troubledMs = 10_000
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
-* Rendered pages by URL. Concurrent requests render a page once. After a change that affects it, or
+ * Rendered pages by URL. Concurrent requests render a page once. After a change that affects it, or
  * when it expires, a page is rendered again; until that succeeds, the last one is served as stale.
  */
 export function createPageCache(limits = { maxBytes, patienceMs }) {
@@ -50,7 +50,7 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
       return task.join(visitor)
     },
     /**
-    * Invalidates affected pages: the most requested are rebuilt at once and shown outdated
+     * Invalidates affected pages: the most requested are rebuilt at once and shown outdated
      * meanwhile, others on request. Resolves when no outdated page is shown any more.
      */
     change(changed: Changed): Promise<void> {

@@ -33,7 +33,7 @@ type Heads = Partial<Record<EncodingName | 'unchanged', Head>>
 export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
 
 /**
-* Public answers that stay the same until something changes, sent before routing: cached pages, and
+ * Public answers that stay the same until something changes, sent before routing: cached pages, and
  * answers stored by the API. Only the first request reaches Fastify.
  */
 export function createReadyAnswers(pages: PageCache, common: Record<string, string>) {

@@ -1,5 +1,5 @@
-import { kinds, type Listing } from '#catalogue/kinds.ts'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { kinds, type Listing } from '#catalogue/kinds.ts'
 import { listingPath, numberPath } from '#catalogue/listings/listing-path.ts'
 import type { Domain } from '../../domain.ts'
 import { declaration, escaped } from './xml.ts'

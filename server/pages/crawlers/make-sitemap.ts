@@ -2,10 +2,10 @@ import type { TextName } from '#catalogue/texts/texts.ts'
 import { textNames } from '#catalogue/texts/texts.ts'
 import type { Domain } from '../../domain.ts'
 import {
+  fixedPages,
   listingPage,
   sitemapEntries,
   sitemapIndex,
-  fixedPages,
   type TextChanges,
   urlSet,
 } from './sitemap.ts'

@@ -1,13 +1,13 @@
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import { maxNights } from '#catalogue/quotes/line.ts'
 import { movedDay } from '#catalogue/quotes/stay-days.ts'
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
 import type { Tx } from '../../db/tables.ts'
-import { planOf } from './plan-of-listing.ts'
 import { type Refused, refused } from '../quoting.ts'
 import { versionsOf } from '../stored-quotes.ts'
+import { planOf } from './plan-of-listing.ts'
 
 /** The basis of a new quote: nothing, an enquiry, a listing, or another quote. */
 export interface Beginning {

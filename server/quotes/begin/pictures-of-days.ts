@@ -9,7 +9,7 @@ interface PlannedDay {
 }
 
 /**
-* Places each picture once, at the day that mentions its subject. Pictures without a description fill
+ * Places each picture once, at the day that mentions its subject. Pictures without a description fill
  * the remaining days, in the order of the gallery. A described picture that matches no day is left
  * out, since it would promise something else.
  */

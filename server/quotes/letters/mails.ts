@@ -4,9 +4,9 @@ import type { Version } from '#catalogue/quotes/version.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Tx } from '../../db/tables.ts'
 import type { Message } from '../../mail/message.ts'
-import { answerLetter, offerLetter, type QuoteFacts, thanksLetter } from './letters.ts'
 import type { Quoting } from '../quoting.ts'
 import type { Decision, QuoteRow, VersionRow } from '../stored-quotes.ts'
+import { answerLetter, offerLetter, type QuoteFacts, thanksLetter } from './letters.ts'
 
 interface About {
   quote: QuoteRow

@@ -1,7 +1,7 @@
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { dayMs } from '#catalogue/dates/time.ts'
 import { statesBefore } from '#catalogue/quotes/states.ts'
 import { movedDay } from '#catalogue/quotes/stay-days.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
 import type { Queries } from '../../db/tables.ts'
 import { type ListedQuote, listed, newestVersions } from './list-quotes.ts'
 

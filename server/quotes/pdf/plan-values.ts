@@ -2,9 +2,9 @@ import { bundledColours } from '#catalogue/brand/palette.ts'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
 import { rupees } from '#catalogue/prices/money.ts'
+import { withExtras } from '#catalogue/quotes/pricing/with-extras.ts'
 import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-version.ts'
 import { daysText, emergencyNumber } from '#catalogue/quotes/trip/trip.ts'
-import { withExtras } from '#catalogue/quotes/pricing/with-extras.ts'
 import {
   datedDays,
   dayText,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { aboutReview } from '#catalogue/reviews/review.ts'
 import { monthsBefore } from '#catalogue/dates/time.ts'
+import { aboutReview } from '#catalogue/reviews/review.ts'
 import { lockRows } from '../../db/lock.ts'
 import type { Tx } from '../../db/tables.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
 import type { Quoting } from '../quoting.ts'
+import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
 
 export type ForgetQuotes = (tx: Tx, person: QuotedPerson) => Promise<void>
 

@@ -1,8 +1,8 @@
 import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { publicVersionOf } from '#catalogue/quotes/public-version.ts'
 import type { Queries } from '../../db/tables.ts'
-import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
 import { findQuote, type QuoteVersion } from '../stored-quotes.ts'
+import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
 
 /** A person's data in quotes: the offers and their reviews, without the agency's costs. */
 export async function quotesOfPerson(

@@ -1,5 +1,5 @@
-import { rupees } from '#catalogue/prices/money.ts'
 import { counted } from '#catalogue/noun.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import type { Repriced } from './repriced.ts'
 
 /** Old and new prices, and unchanged ones with the reason. */

@@ -1,7 +1,7 @@
 import { ChevronRight, Trash2, Undo2 } from 'lucide-react'
 import type { Field, FieldErrors } from '#catalogue/field.ts'
-import { rupees } from '#catalogue/prices/money.ts'
 import { isNumbered } from '#catalogue/part.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { progressOf } from '../../pictures/picture.ts'
 import { PicturePicker } from '../../pictures/picture-picker.tsx'
 import { FieldControl } from '../../record-form/field-control.tsx'

@@ -30,7 +30,7 @@ interface Options {
 export type Autosave = ReturnType<typeof createAutosave>
 
 /**
-* Saves a draft when typing has paused and the browser is idle, one call at a time. After a failure
+ * Saves a draft when typing has paused and the browser is idle, one call at a time. After a failure
  * the draft is stored on the device and retried.
  */
 export function createAutosave({

@@ -5,7 +5,12 @@ import {
   occupancies,
   timesOf,
 } from '#catalogue/quotes/line.ts'
-import { costOfRate, daysOfLine, type Rate, type RateBook } from '#catalogue/quotes/pricing/nights.ts'
+import {
+  costOfRate,
+  daysOfLine,
+  type Rate,
+  type RateBook,
+} from '#catalogue/quotes/pricing/nights.ts'
 import { bedsOf } from '#catalogue/quotes/rooms.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { itemKey, occupancyLabels } from '#catalogue/rates/rate.ts'

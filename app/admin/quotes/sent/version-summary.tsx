@@ -1,5 +1,5 @@
-import { rupees } from '#catalogue/prices/money.ts'
 import { counted } from '#catalogue/noun.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { priceOption, settingsOf } from '#catalogue/quotes/pricing/pricing.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { dayOfNumber, movedDay } from '#catalogue/quotes/stay-days.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { rupees } from '#catalogue/prices/money.ts'
 import { readNumberField } from '#catalogue/number.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import { rateBody } from '#catalogue/rates/rate.ts'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'
 import type { WireList } from '#server/wire/schemas.ts'

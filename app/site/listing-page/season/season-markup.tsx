@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from 'react-router'
-import type { AnyListing, Listing } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import type { AnyListing, Listing } from '#catalogue/kinds.ts'
 import { domainContext, type ListingRequest } from '../../../domain.ts'
 import { type Season, seasonOf } from './season-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cut, cachedPages, test, visit } from '../../support/offline.ts'
+import { cachedPages, cut, test, visit } from '../../support/offline.ts'
 import { closeOffer, live } from '../../support/visitor.ts'
 
 test.use({ expected: /ERR_|Failed to|404|could not/i })

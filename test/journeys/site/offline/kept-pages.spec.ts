@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { cut, cachedPages, mend, test, visit } from '../../support/offline.ts'
+import { cachedPages, cut, mend, test, visit } from '../../support/offline.ts'
 import { addressOf } from '../../support/public-pages.ts'
 import { closeOffer } from '../../support/visitor.ts'
 

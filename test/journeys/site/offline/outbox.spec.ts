@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cut, cachedPages, mend, test, visit } from '../../support/offline.ts'
+import { cachedPages, cut, mend, test, visit } from '../../support/offline.ts'
 import { live, visitor } from '../../support/visitor.ts'
 
 test.use({ ownServer: {}, expected: /ERR_|Failed to|could not|error occurred/i })

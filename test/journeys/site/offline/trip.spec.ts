@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { cut, cachedPages, mend, test } from '../../support/offline.ts'
+import { cachedPages, cut, mend, test } from '../../support/offline.ts'
 import { writeQuote } from '../../support/quotes.ts'
 
 test.use({ ownServer: {}, expected: /ERR_|Failed to|404|could not/i })

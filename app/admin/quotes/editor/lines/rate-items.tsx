@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { rupees } from '#catalogue/prices/money.ts'
 import { counted } from '#catalogue/noun.ts'
+import { rupees } from '#catalogue/prices/money.ts'
 import type { Line } from '#catalogue/quotes/line.ts'
 import { unitCosts } from '#catalogue/quotes/line.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'

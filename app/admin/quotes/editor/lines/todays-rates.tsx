@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
 import { counted } from '#catalogue/noun.ts'
 import type { Line } from '#catalogue/quotes/line.ts'
-import { type RateBook, rateChanged, versionWithTodaysRates } from '#catalogue/quotes/pricing/nights.ts'
+import {
+  type RateBook,
+  rateChanged,
+  versionWithTodaysRates,
+} from '#catalogue/quotes/pricing/nights.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditing, useLaterVersion, useRateBook } from '../../editing/editing.ts'
 
