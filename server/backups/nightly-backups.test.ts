@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { commandLine, eachInstallation, openSite } from '#test/servers/command-line.ts'
@@ -53,6 +53,18 @@ eachInstallation((fresh) => {
     await look(hours(30 * 24))
     await look(hours(1))
     expect(files().sort()).toEqual(['kashmir-2036-05-02.tar', 'kashmir-2036-06-01.tar'])
+  })
+
+  test('a file that was not recorded is replaced', async () => {
+    const { look, make, files, folder } = await openBackups()
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'kashmir-2036-05-02.tar'), 'from a clock that ran ahead')
+    make.mockRejectedValueOnce(new Error('The disk is full.'))
+    await expect(look(night)).rejects.toThrow('The disk is full.')
+    expect(readFileSync(join(folder, 'kashmir-2036-05-02.tar'), 'utf8')).toContain('ran ahead')
+    await look(hours(1))
+    expect(files()).toEqual(['kashmir-2036-05-02.tar'])
+    expect(statSync(join(folder, 'kashmir-2036-05-02.tar')).size).toBeGreaterThan(1000)
   })
 
   test('two processes make one backup', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayMs, hourMs, minuteMs } from '#catalogue/dates/time.ts'
@@ -34,7 +34,7 @@ export function nightlyBackups(
     const night = dayInKolkata(due)
     if ((await limits.take(`backup of ${night}`, claim)) > 0) return
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await make(join(folder, `kashmir-${night}.tar`))
+    await replace(join(folder, `kashmir-${night}.tar`), make)
     await prune(folder, keep)
   }
 
@@ -49,6 +49,17 @@ export function nightlyBackups(
       return { stop: () => clearInterval(timer) }
     },
   }
+}
+
+/**
+ * A file of that name may be there: from a try that was not recorded, or from a clock that ran
+ * ahead. It stays until the new one is complete.
+ */
+async function replace(file: string, make: Options['make']) {
+  const unfinished = `${file}.new`
+  await rm(unfinished, { force: true })
+  await make(unfinished)
+  await rename(unfinished, file)
 }
 
 /** The last time that it was three at night in India. */
