@@ -29,16 +29,20 @@ const sheet = () =>
     }),
   ].join('\n')
 
-/** As sent by messengers: 1280 by 960, each with its own noise. */
+/** As sent by messengers: 1280 by 960, each with its own section of the noise and its own colour. */
 async function photos() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const whole = { width: 2048, height: 1536, channels: 3 } as const
+  const grain = await sharp({ create: { ...whole, background: 'black', noise } })
+    .raw()
+    .toBuffer()
   const files: Record<string, Uint8Array> = {}
   for (let at = 0; at < 3 * count; at++) {
-    const background = { r: (at * 7) % 256, g: (at * 13) % 256, b: (at * 29) % 256 }
-    const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
-    const size = { width: 1280, height: 960, channels: 3 } as const
-    const grain = { create: { ...size, background: 'black', noise } } as const
-    files[`photos/${at}.jpg`] = await sharp({ create: { ...size, background } })
-      .composite([{ input: grain, blend: 'soft-light' }])
+    const shift = [(at * 7) % 256, (at * 13) % 256, (at * 29) % 256].map((each) => each - 128)
+    const section = { left: (at * 11) % 768, top: (at * 17) % 576, width: 1280, height: 960 }
+    files[`photos/${at}.jpg`] = await sharp(grain, { raw: whole })
+      .extract(section)
+      .linear([1, 1, 1], shift)
       .jpeg({ quality: 80 })
       .toBuffer()
   }
