@@ -18,6 +18,18 @@ test('loads each supplier once, and again only after a failure', async () => {
   expect([...rates.book().values()]).toEqual([[rate]])
 })
 
+test('several suppliers change the book once', async () => {
+  const read = async (supplierId: number) =>
+    supplierId === 2 ? undefined : [{ ...rate, id: supplierId, item: `Room ${supplierId}` }]
+  const rates = createRateStore(read)
+  const books = new Set([rates.book()])
+  rates.subscribe(() => books.add(rates.book()))
+  await rates.load(1, 2, 3)
+  expect([1, 2, 3].map((id) => typeof rates.of(id))).toEqual(['object', 'string', 'object'])
+  expect(rates.book().size).toBe(2)
+  expect(books.size).toBe(2)
+})
+
 test('the suppliers of a version are those of its lines', () => {
   const source = {
     from: 'rate' as const,

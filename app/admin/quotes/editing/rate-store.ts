@@ -12,9 +12,11 @@ export function createRateStore(read: Read) {
   let book = rateBook([])
   const listeners = new Set<() => void>()
 
-  function put(supplierId: number, rates: Found) {
-    found = new Map(found).set(supplierId, rates)
-    book = rateBook([...found.values()].flatMap((each) => (Array.isArray(each) ? each : [])))
+  function put(entries: readonly (readonly [supplierId: number, rates: Found])[]) {
+    found = new Map([...found, ...entries])
+    if (entries.some(([, rates]) => Array.isArray(rates))) {
+      book = rateBook([...found.values()].flatMap((each) => (Array.isArray(each) ? each : [])))
+    }
     for (const tell of listeners) tell()
   }
   return {
@@ -24,12 +26,15 @@ export function createRateStore(read: Read) {
       listeners.add(tell)
       return () => void listeners.delete(tell)
     },
-    /** Loads them unless loaded; retries after failures. */
-    async load(supplierId: number) {
-      const known = found.get(supplierId)
-      if (known && known !== 'failed') return
-      put(supplierId, 'loading')
-      put(supplierId, (await read(supplierId)) ?? 'failed')
+    /**
+     * Loads their rates unless loaded; retries after failures. Those of several suppliers appear
+     * together, since each change of the book compares every line with it.
+     */
+    async load(...supplierIds: number[]) {
+      const missing = supplierIds.filter((id) => (found.get(id) ?? 'failed') === 'failed')
+      if (missing.length === 0) return
+      put(missing.map((id) => [id, 'loading']))
+      put(await Promise.all(missing.map(async (id) => [id, (await read(id)) ?? 'failed'] as const)))
     },
   }
 }

@@ -88,7 +88,7 @@ async function readRates(supplierId: number): Promise<Rate[] | undefined> {
 
 function follow({ autosave, checks, draft, later, rates }: Lasting) {
   const stops = [autosave.start(), followLater(draft, later)]
-  for (const id of suppliersOf(draft.get())) void rates.load(id)
+  void rates.load(...suppliersOf(draft.get()))
   const saveNow = () => void autosave.flush()
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
