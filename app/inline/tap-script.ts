@@ -8,8 +8,8 @@ const taps = `<script>${inlineScript(reportTaps)}</script></body>`
 
 /**
  * Reports taps on links that open WhatsApp or call, with a reference that it puts into the chat's
- * text. Stands in the page itself and not among its modules, since the first touch may be such a
- * tap. The link opens whatever happens here; staff's own taps are nobody's lead.
+ * text. It is inlined instead of a module, since the first touch may be such a
+ * tap. The link opens whatever happens here; staff's own taps are not reported.
  */
 function reportTaps() {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

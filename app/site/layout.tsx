@@ -56,7 +56,7 @@ function PreviewRibbon() {
   )
 }
 
-/** The greeting of a visit, beside the content and never covering it. */
+/** The greeting of a visit, next to the content and never covering it. */
 function Splash() {
   const { operatorName, splashText } = useSite()
   return (

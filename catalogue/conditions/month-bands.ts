@@ -13,13 +13,13 @@ export function monthsOf({ from, to }: Span): number[] {
   return all.filter((month) => month >= first || month <= last)
 }
 
-/** Whether a day (`2026-04-02`) lies in the entry's usual period. */
+/** Whether a day (`2026-04-02`) is in the entry's usual period. */
 export function isUsualOn({ from, to }: Span, day: string): boolean {
   const yearly = day.slice(5)
   return from <= to ? from <= yearly && yearly <= to : from <= yearly || yearly <= to
 }
 
-/** Whether any of the given number of days from a day on lies in the entry's usual period. */
+/** Whether any of the given number of days from a day on is in the entry's usual period. */
 export const isUsualDuring = (entry: Span, startsOn: string, days: number): boolean =>
   Array.from({ length: Math.max(1, days) }, (_, at) =>
     new Date(Date.parse(startsOn) + at * dayMs).toISOString().slice(0, 10),

@@ -48,7 +48,7 @@ export const listingQuery = z.object({
       .min(1, 'pageSize must be at least 1.')
       .max(maxPageSize, `pageSize can be at most ${maxPageSize}.`),
   ).optional(),
-  /** 'none' lists those without a picture of their own. */
+  /** 'none' lists those without their own picture. */
   images: z.enum(['none'], 'images can only be none.').optional(),
   status: z.enum(statuses, `status must be one of ${statuses.join(', ')}.`).optional(),
 })

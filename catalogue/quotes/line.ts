@@ -9,7 +9,7 @@ export type Unit = (typeof units)[number]
 export const mealPlans = ['EP', 'CP', 'MAP', 'AP'] as const
 export type MealPlan = (typeof mealPlans)[number]
 
-/** What a line pays for in a room. */
+/** The occupancy that a line of a room pays for. */
 export const occupancies = [
   'double',
   'single',

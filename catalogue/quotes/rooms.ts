@@ -14,7 +14,7 @@ export function bedsOf(rooms: readonly Rooms[]): Record<Occupancy, number> {
   }
 }
 
-/** How many guests the rooms hold, to compare with the party. */
+/** The capacity of the rooms, to compare with the party. */
 export function guestsIn(rooms: readonly Rooms[]): { adults: number; children: number } {
   const beds = bedsOf(rooms)
   return {

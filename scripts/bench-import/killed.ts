@@ -14,7 +14,7 @@ interface Applying {
   after: number
 }
 
-/** Kills the server once so many rows exist. */
+/** Kills the server once this many rows exist. */
 export async function killBetween({ server, call, id, after }: Applying) {
   for (let done = 0; done < after; ) {
     await pause(100)

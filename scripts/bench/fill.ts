@@ -71,7 +71,7 @@ interface PartsOf {
   details: (n: number, place: number) => object
 }
 
-/** Adds listings, each with a picture and two parts, until there are so many. */
+/** Adds listings, each with a picture and two parts, until there are this many. */
 export async function fillUpTo(
   database: Database,
   from: number,

@@ -13,7 +13,7 @@ import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Values that an import may assign anew: ids, times and versions. */
+/** Values that an import assigns: ids, times and versions. */
 const renewed = /^(id|[a-z]+Id|version|createdAt|updatedAt|destinations|related)$/i
 const isCategory = /CategoryId$/
 
@@ -155,7 +155,7 @@ async function rateBook({ domain: { rates, listings } }: Site) {
 const conditions = async ({ domain }: Site) =>
   withoutIds([await domain.conditions.every(), await domain.conditions.calendar.every()])
 
-/** Local costs, without what an import assigns anew. */
+/** Local costs, without values that an import assigns. */
 const costs = async ({ domain }: Site) => withoutIds(await domain.localCosts.every())
 
 const withoutIds = (records: object) => JSON.parse(JSON.stringify(records), withoutRenewed)

@@ -30,7 +30,7 @@ async function finish(child: ChildProcess, input = '') {
   return { code, output, errors }
 }
 
-test('commands of a new owner’s first day work beside the running site', {
+test('commands of a new owner’s first day work while the site runs', {
   timeout: 60_000,
 }, async () => {
   const [data, work] = [temporaryFolder(), temporaryFolder()]

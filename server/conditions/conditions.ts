@@ -71,7 +71,7 @@ interface ShownRecords {
   kinds?: HistoryKind[]
 }
 
-/** The time of a deletion, which only the history knows. */
+/** The time of a deletion, which only the history has. */
 async function lastRecorded(db: Queries, kinds: HistoryKind[]): Promise<string | undefined> {
   const { at } = await db
     .selectFrom('history')

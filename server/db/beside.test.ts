@@ -9,7 +9,7 @@ function temporaryEnv() {
 
 const setting = { name: 'x', value: '1', updatedAt: '2026-01-02T03:04:05.678Z' }
 
-test('a command can write beside the running server and notify it; a second server is refused', async () => {
+test('a command can write while the server runs, and notify it; a second server is refused', async () => {
   const env = temporaryEnv()
   const server = await openDatabase(env)
   const heard = new Promise<void>((resolve) => server.onChange(() => resolve()))

@@ -35,7 +35,7 @@ export function tagAnswer(...tags: CacheTag[]) {
 }
 
 /**
- * Records that the current answer expires at this moment and must then be made anew. `staleAllowed:
+ * Records that the current answer expires at this moment and must then be rebuilt. `staleAllowed:
  * false` forbids showing it afterwards even if no new answer can be made.
  */
 export const endAnswerAt = (moment: Date, { staleAllowed }: { staleAllowed: boolean }) =>
@@ -43,9 +43,9 @@ export const endAnswerAt = (moment: Date, { staleAllowed }: { staleAllowed: bool
 
 /** How long an answer is valid, as instants. */
 export interface Ends {
-  /** From then on it is made anew. */
+  /** From then on it is rebuilt. */
   renewedAt: number
-  /** From then on nobody may see it. */
+  /** From then on it must not be shown. */
   goneAt: number
 }
 

@@ -32,6 +32,6 @@ export interface ClaimedJob {
 }
 
 export interface Opening {
-  /** Opens it for a command, which may run beside the server that locks the folder. */
+  /** Opens it for a command, which may run while a server has locked the folder. */
   beside?: boolean
 }

@@ -28,7 +28,7 @@ export async function lockRows(tx: Tx, table: Lockable, ids: number[]) {
 /** Locks a listing and its existing parts until the transaction ends; new parts may still be added. */
 export async function lockWithParts(tx: Tx, listingId: number) {
   if (!overlap(tx)) return
-  // Who changes a part locks its row before referring to the listing, which this lock permits.
+  // A change of a part locks its row before referring to the listing, which this lock permits.
   await sql`select 1 from listings where id = ${listingId} for no key update`.execute(tx)
   await sql`select 1 from parts where listing_id = ${listingId} order by id for share`.execute(tx)
 }

@@ -1,4 +1,4 @@
 import { drawReference } from '#catalogue/reference.ts'
 
-/** What a visitor quotes: 'KE-7F3K2M'; the agency's own letters stand before it. */
+/** The reference for visitors: 'KE-7F3K2M', with the agency's prefix. */
 export const newReference = (prefix: string) => drawReference(prefix)

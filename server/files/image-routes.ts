@@ -9,7 +9,7 @@ interface FileRequest {
   Params: { '*': string }
 }
 
-/** The files of pictures, each written once under a name never used again: kept for ever. */
+/** The files of pictures, whose names are unique, so that browsers may cache them for ever. */
 export const imageRoutes: FastifyPluginAsync<Pick<Images, 'openShown'>> = async (
   app,
   { openShown },

@@ -32,7 +32,7 @@ export function refuseImage(reply: FastifyReply) {
     .send('Not found')
 }
 
-/** An error handler for routes of files: who asks for a picture can do nothing with JSON. */
+/** An error handler for routes of files: clients that request a picture cannot use JSON. */
 export function answerUnavailable(
   error: FastifyError,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import { findQuoteRow, lockQuote, type QuoteRows, type Quoting, refused } from '
 import type { Decision, VersionRow } from './stored-quotes.ts'
 import { followUp, writeStep } from './write-step.ts'
 
-/** What a guest's link shows. */
+/** The data behind a guest's link. */
 export interface GuestQuote {
   reference: string
   number: number

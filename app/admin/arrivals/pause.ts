@@ -1,7 +1,7 @@
 const minMs = 1000
 const maxMs = 60_000
 
-/** The delay after so many consecutive failures, randomised so that clients don't reconnect all at once. */
+/** The delay after a number of consecutive failures, randomised so that clients don't reconnect all at once. */
 export function pauseMs(failures: number, chance = Math.random()): number {
   const limit = Math.min(maxMs, minMs * 2 ** failures)
   return limit * (0.5 + chance / 2)

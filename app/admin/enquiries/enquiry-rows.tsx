@@ -24,7 +24,7 @@ interface Props {
   showsStatus?: boolean
 }
 
-/** Each row is one link to its enquiry, beside the two quickest ways to answer. */
+/** Each row is one link to its enquiry, next to the two quickest ways to answer. */
 export function EnquiryRows({ items, from, showsStatus = true }: Props) {
   const { search, state } = useLocation()
   const list: ListState = { list: from ?? state?.list ?? search, ids: items.map(({ id }) => id) }

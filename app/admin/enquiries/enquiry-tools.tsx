@@ -95,7 +95,7 @@ const nothingNarrowed = {
   listingId: undefined,
 }
 
-/** Filters without a control of their own, as in links from the dashboard. */
+/** Filters without a control, as in links from the dashboard. */
 function Narrowed({ search }: { search: URLSearchParams }) {
   const due = search.get('due')
   const dueFrom = search.get('dueFrom')

@@ -21,7 +21,7 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
   return <ListingScreen key={loaderData.kind} data={loaderData} />
 }
 
-/** The list of a kind beside the form of one of its listings; on narrow screens, one or the other. */
+/** The list of a kind next to the form of one of its listings; on narrow screens, one or the other. */
 function ListingScreen({ data }: { data: ScreenData }) {
   const { kind, view, editing, lastChange } = data
   const form = useFormRounds(data)

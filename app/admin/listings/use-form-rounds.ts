@@ -6,7 +6,7 @@ import type { ScreenData } from './load.ts'
 import { useView } from './use-view.ts'
 import type { View } from './view.ts'
 
-/** The listing in the form. After each save the form starts anew in create mode. */
+/** The listing in the form. In create mode the form is reset after each save. */
 export function useFormRounds({ view, editing }: ScreenData) {
   const [round, setRound] = useState(0)
   const [saved, setSaved] = useState<number>()

@@ -86,7 +86,7 @@ interface Place {
   edit?: number
 }
 
-/** The open owner and part are in the URL; after each save the form starts anew. */
+/** The open owner and part are in the URL; after each save the form is reset. */
 function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   const [round, setRound] = useState(0)
   const navigate = useNavigate()

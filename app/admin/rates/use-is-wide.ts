@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether there is space for a grid beside the menu. */
+/** Whether there is space for a grid next to the menu. */
 const wide = '(min-width: 48rem)'
 
 function subscribe(onChange: () => void) {

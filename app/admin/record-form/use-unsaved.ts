@@ -28,7 +28,7 @@ export function useUnsaved(drafts: Draft[]) {
     /** Whether to warn before the form is left. */
     hasUnsaved: () => isDirty && !isLeft.current,
     leave,
-    /** Saved: nothing can be submitted until the form starts anew. */
+    /** Saved: nothing can be submitted until the form is reset. */
     close() {
       leave()
       isClosed.current = true

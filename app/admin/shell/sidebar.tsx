@@ -15,7 +15,7 @@ interface Props {
   onPalette?: () => void
 }
 
-/** Beside the content on wide screens, in a drawer on small ones; only the list of screens scrolls. */
+/** Next to the content on wide screens, in a drawer on small ones; only the list of screens scrolls. */
 export function Sidebar({ me, onSignOut, close, onPalette }: Props) {
   return (
     <div className="flex h-full flex-col [@media(max-height:30rem)]:h-auto">

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { call } from '../api/call.ts'
 import { deleteToken } from '../api/token.ts'
 
-/** A screen of its own, so that unsaved changes are asked about before the session ends. */
+/** A separate screen, so that leaving it asks about unsaved changes before the session ends. */
 export async function clientLoader() {
   await call('DELETE', '/User/session')
   deleteToken()

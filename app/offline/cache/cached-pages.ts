@@ -38,7 +38,7 @@ export async function findFile(address: string): Promise<Response | undefined> {
 export const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks.request('keeping', work)
 
-/** What is being stored: it must not be removed meanwhile, nor a page of higher rank. */
+/** The page being stored: it must not be evicted meanwhile, nor pages of higher rank. */
 export type IncomingPage = Pick<CachedPage, 'key' | 'rank' | 'build' | 'files'>
 
 export async function dropPages(keys: string[], coming?: IncomingPage): Promise<void> {

@@ -4,7 +4,7 @@ import type { CardData } from '../../site/card/card-data.ts'
 import { isPublicPage } from '../cache/addresses.ts'
 import { notifyWorker } from './notify-worker.ts'
 
-/** Tells the worker which page is shown, so that it stores it. */
+/** Reports the page to the worker, which stores it. */
 export async function reportPage(address: string): Promise<void> {
   if (!navigator.onLine || !isPublicPage(new URL(address, location.origin))) return
   // Stored with every page, so that queued enquiries can be viewed offline.

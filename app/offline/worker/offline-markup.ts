@@ -9,7 +9,7 @@ interface Shown {
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Above the site's header, which otherwise is fixed at the top and would lie under it. */
+/** Above the site's header, which otherwise is fixed at the top and would cover it. */
 const bannerStyle =
   'offline-banner{display:block;position:relative;z-index:41;padding:.5rem 1rem;background:#102a3c;color:#fff;font:600 .9375rem/1.4 Figtree,system-ui,sans-serif;text-align:center}offline-banner a{color:inherit;text-decoration:underline}.site-header{position:sticky!important;margin-bottom:calc(-1*var(--header))}'
 

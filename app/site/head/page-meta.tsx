@@ -46,7 +46,7 @@ export function PageMeta({ title, description, path, keywords, hidden = false, .
 
 const maxDescriptionLength = 160
 
-/** Search engines cut titles after about so many characters. */
+/** Search engines cut titles after about this many characters. */
 const maxTitleLength = 60
 
 /** A page's title, with the agency's name if both fit. */

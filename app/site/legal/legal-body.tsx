@@ -31,7 +31,7 @@ export function LegalBody({ text: { title, updated, sections }, path }: Props) {
   )
 }
 
-/** Links to the sections: folded on narrow screens, beside the text on wide ones. */
+/** Links to the sections: folded on narrow screens, next to the text on wide ones. */
 function Contents({ sections }: { sections: FilledSection[] }) {
   const links = (
     <ol className="contents-list">

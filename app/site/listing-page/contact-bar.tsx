@@ -10,7 +10,7 @@ interface Props {
   listing: Pick<ShownListing, 'kind' | 'title' | 'path' | 'price' | 'oldPrice' | 'priceUnit'>
 }
 
-/** The price and contact links: beside the text, on phones at the bottom of the screen. */
+/** The price and contact links: next to the text, on phones at the bottom of the screen. */
 export function ContactBar({ listing }: Props) {
   const { dates, open } = useBooking()
   return (

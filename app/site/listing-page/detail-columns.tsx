@@ -10,7 +10,7 @@ interface Props {
   children: React.ReactNode
 }
 
-/** The sections of a listing beside its price: a card on wide screens, a bar at the bottom of phones. */
+/** The sections of a listing next to its price: a card on wide screens, a bar at the bottom of phones. */
 export function DetailColumns({ sections, aside, lead, children }: Props) {
   return (
     <div className="page with-aside">

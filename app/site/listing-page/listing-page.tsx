@@ -47,7 +47,7 @@ interface Props {
   children: React.ReactNode
 }
 
-/** The page of a listing: head, pictures, sections beside the price, booking, and related listings. */
+/** The page of a listing: head, pictures, sections next to the price, booking, and related listings. */
 export function ListingPage({ page, answer, children, ...about }: Props) {
   const { listing, related, places, localCosts, season, reviews, questions, today, book } = page
   const { title, path, images } = listing

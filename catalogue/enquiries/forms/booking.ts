@@ -55,7 +55,7 @@ const inOrder = { ...ofBothDates, error: 'End date must be after start date' }
 const shortEnough = { ...ofBothDates, error: `A stay can be at most ${maxDays} days.` }
 
 const endsLater = ({ startDate, endDate }: Dates) => isAfter(endDate, startDate)
-// A start in the past has a message of its own.
+// A start in the past has a separate message.
 const endsInTime = ({ startDate, endDate }: Dates) =>
   dayOf(startDate) < todayInKolkata() || daysBetween(startDate, endDate) <= maxDays
 

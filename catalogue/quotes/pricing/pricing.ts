@@ -139,7 +139,7 @@ function planPrice(
 
 /**
  * Extras carry a markup in rupees in proportion, so that none is sold at cost, but never more than
- * the quote's own markup, which would be excessive beside cheap lines.
+ * the quote's own markup, which would be excessive with cheap lines.
  */
 const extraMarkup = (markup: Markup, cost: number, { markup: own, linesTotal }: Plan) =>
   markup.by === 'percent'

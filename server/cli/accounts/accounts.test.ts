@@ -20,7 +20,7 @@ async function open() {
 
 const commandLineOf = (folder: string) => ({ command: commandLine({ DATA_DIR: folder }) })
 
-test('an owner created beside the server can log in', async () => {
+test('an owner created while the server runs can log in', async () => {
   const { command, accounts, close } = await open()
   expect(await command(owner, 'dal lake 1\n')).toEqual({
     code: 0,

@@ -36,7 +36,7 @@ async function shows({ app }: Site, villa: { images: { $values: string[] } }) {
 }
 
 eachInstallation((fresh) => {
-  test('restores a backup made beside the server, with nobody logged in', async () => {
+  test('restores a backup made while the server runs, with nobody logged in', async () => {
     const variables = await fresh()
     const command = commandLine(variables)
     const site = await openSite(variables)

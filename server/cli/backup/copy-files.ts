@@ -7,7 +7,7 @@ import { filesFolder } from '../../images/storage/local-storage.ts'
 import { openStorage } from '../../images/storage/open-storage.ts'
 import type { Storage } from '../../images/storage/storage.ts'
 
-/** Copies the stored files into a folder; each further call adds what is new. */
+/** Copies the stored files into a folder; each further call adds new ones. */
 export async function fileCopier(env: Env, folder: string, step: () => void) {
   const storage = await openStorage(env)
   const copied = new Set<string>()

@@ -49,7 +49,7 @@ const packages = {
 }
 
 eachInstallation((fresh) => {
-  test('imports rows of a CSV beside the running site', async () => {
+  test('imports rows of a CSV while the site runs', async () => {
     const variables = await fresh()
     const { app, headers } = await openSite(variables)
     const pictures = {

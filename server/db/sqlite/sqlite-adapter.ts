@@ -30,7 +30,7 @@ export function sqliteAdapter(file: DatabaseSync, failed: (error: unknown) => vo
     if (text === 'rollback' && !file.isTransaction) return nothing
     const known = statements.get(text)
     if (known) return known
-    // A transaction that reads before writing would fail at once beside an operator's command.
+    // A transaction that reads before writing would fail at once if an operator's command writes.
     const written = text === 'begin' ? 'begin immediate' : text
     const prepared = attempt(() => statementOf(file.prepare(written), written))
     statements.set(text, prepared)

@@ -21,7 +21,7 @@ export interface ImportTables {
     /** The name remains when the account is removed. */
     author: string
     files: Json
-    /** The kind of sheets whose names don't tell it. */
+    /** The kind of sheets whose names don't indicate it. */
     kind: KindName | null
     notes: Generated<Json>
     problem: Generated<string>

@@ -46,7 +46,7 @@ function notesOn(before: Row, { status, suspected }: EnquiryChange): string[] {
   return notes
 }
 
-/** The sender and thread of an enquiry, once staff know them. */
+/** The sender and thread of an enquiry, once staff have entered them. */
 async function sentBy(
   tx: Tx,
   before: Row,

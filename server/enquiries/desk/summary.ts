@@ -17,7 +17,7 @@ interface EnquirySummary {
   /** Due for follow-up by today, and not closed. */
   due: number
   suspected: number
-  /** Taps not taken up; not counted anywhere else. */
+  /** Taps without follow-up; not counted anywhere else. */
   taps: number
   /** The id of the newest enquiry, without taps and spam; 0 if there is none. */
   latestId: number

@@ -16,7 +16,7 @@ interface Waiting {
 const usual: Options = { taskMs: 180_000, memoryMib: 1024, idleMs: 10_000 }
 
 /**
- * Reads and encodes pictures, one at a time, in a process of its own: its memory is freed with it,
+ * Decodes and encodes pictures, one at a time, in a separate process: its memory is freed with it,
  * and a file that crashes a decoder does not end the server.
  */
 export function createPictureTasks(given: Partial<Options> = {}) {

@@ -78,7 +78,7 @@ async function fail({ db }: Running, id: number, error: unknown) {
 
 const toMend = 'Mend the headings first; the rows can be read then.'
 
-/** An error about a heading or whole sheet, as a row of its own. */
+/** An error about a heading or whole sheet, as a separate row. */
 const wholeRefusal = (refusal: Refusal, position: number): Planned => ({
   ...{ position, sheet: refusal.sheet, place: refusal.at, kind: '', title: '', externalId: '' },
   ...{ outcome: 'refused', state: 'planned', listingId: null, version: null, differences: [] },

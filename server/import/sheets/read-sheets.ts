@@ -9,7 +9,7 @@ import { kindSheet, partSheet, type Target, targetsOf, unknownSheet } from './sh
 
 /**
  * The listings of sheets, one per row, with the rows of part sheets. `kind` applies to sheets whose
- * name does not tell it. Throws Refused with each structural error.
+ * name does not indicate it. Throws Refused with each structural error.
  */
 export function readSheets(tables: Table[], kind?: KindName): FileRecord[] {
   const sheets = gathered(tables, (table) => targetOf(table, tables, kind))

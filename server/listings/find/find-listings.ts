@@ -29,7 +29,7 @@ interface FoundListings<K extends KindName> {
 }
 
 export interface Source extends Pick<Database, 'db' | 'found'> {
-  /** A cache of totals; without it every page counts anew. */
+  /** A cache of totals; without it every page counts again. */
   totals?: UntilChange<number>
 }
 

@@ -23,7 +23,7 @@ type ImageRow = Selectable<Tables['images']>
  */
 const columns = ['title', 'price', 'oldPrice', 'priceOnRequest']
 
-/** The values without a column of their own, as stored JSON. */
+/** The values without a column, as stored JSON. */
 export function toDetails(fields: Fields, values: object): string {
   const known = Object.entries(values).filter(([name]) => name in fields)
   return JSON.stringify(Object.fromEntries(known))
