@@ -11,7 +11,6 @@ import {
   startStockServices,
 } from '#test/servers/services/stock-services.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
-import { filesOf } from '../images/image-file.ts'
 
 const hourMs = 3_600_000
 const start = new Date('2026-05-01T06:00:00Z')
@@ -235,19 +234,5 @@ eachDatabase((open) => {
     const next = openMedia(database, folder, { encoding: copying })
     await next.refresh()
     expect(await next.photos('hero')).toHaveLength(4)
-  })
-
-  test('removes files no longer used', async () => {
-    const [database, folder] = [await open(), temporaryFolder()]
-    const media = openMedia(database, folder, { encoding: copying })
-    await media.refresh(start)
-    const all = storedFiles(folder).length
-    const dropped = (await media.photos('hero')).flatMap(({ image }) => filesOf(image)).length
-    const tomorrow = new Date(Date.now() + 24 * hourMs)
-    expect(await media.sweep(tomorrow)).toBe(0)
-    await database.db.deleteFrom('stockMedia').where('topic', '=', 'hero').execute()
-    expect(await media.sweep(new Date(Date.now() - hourMs))).toBe(0)
-    expect(await media.sweep(tomorrow)).toBe(dropped)
-    expect(storedFiles(folder)).toHaveLength(all - dropped)
   })
 })
