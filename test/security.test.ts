@@ -58,7 +58,10 @@ test('every table with personal data has a documented retention', async () => {
   const { db, close } = await openDatabase({ DATA_DIR: temporaryFolder(), DATABASE_URL: undefined })
   onTestFinished(close)
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
-  const stored = text.slice(text.indexOf('## Stored personal data'), text.indexOf('## What is logged'))
+  const stored = text.slice(
+    text.indexOf('## Stored personal data'),
+    text.indexOf('## What is logged'),
+  )
   const isNamed = (name: string) =>
     stored.includes(`\`${name}\``) || impersonal.split(' ').includes(name)
   expect(tables).toContain('quote_versions')
