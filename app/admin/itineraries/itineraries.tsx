@@ -4,6 +4,7 @@ import type { WireList, WirePart } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { readOwners } from '../parts/load-parts.ts'
 import { OwnerChoice } from '../parts/owner-choice.tsx'
+import { OwnerGone } from '../parts/owner-gone.tsx'
 import { useOwner } from '../parts/use-owner.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -70,6 +71,7 @@ interface DaysProps {
 }
 
 function Days({ data: { id, days = [], problem }, isLoading }: DaysProps) {
+  if (problem?.status === 404) return <OwnerGone kind="TravelPackage" />
   if (problem) {
     return (
       <>

@@ -20,7 +20,14 @@ export async function loadParts(request: Request) {
     ownerId ? readAll<WirePart>(request, partsPath(screen, ownerId)) : [],
     requireSession(request),
   ])
-  return { place, owners, ownerId, records, edit: idIn(searchParams, 'edit') }
+  const isGone =
+    !records && ownerId !== undefined && (await isMissing(request, screen.kind, ownerId))
+  return { place, owners, ownerId, isGone, records, edit: idIn(searchParams, 'edit') }
+}
+
+/** Whether there is no such listing; false if it cannot be told. */
+async function isMissing(request: Request, kind: KindName, id: number): Promise<boolean> {
+  return (await read(request, `/${kind}/${id}`)).problem?.status === 404
 }
 
 export type PartsData = Awaited<ReturnType<typeof loadParts>>

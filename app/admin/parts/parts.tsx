@@ -12,6 +12,7 @@ import type { Route } from './+types/parts'
 import { ExistingParts } from './existing-parts.tsx'
 import { idIn, loadParts, type PartsData } from './load-parts.ts'
 import { OwnerChoice } from './owner-choice.tsx'
+import { OwnerGone } from './owner-gone.tsx'
 import { PartForm } from './part-form.tsx'
 import { declarationOf, type PartScreen, partScreens } from './part-screens.ts'
 import { useOwner } from './use-owner.ts'
@@ -27,13 +28,12 @@ export default function Parts({ loaderData }: Route.ComponentProps) {
 
 /** The parts of a listing: a choice of the listing, the list of parts, and the form of one of them. */
 function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) {
-  const { ownerId, records, edit } = data
-  const { round, open, openPart, begin, finish, reload } = useRounds(screen, data)
+  const { ownerId } = data
+  const rounds = useRounds(screen, data)
   const parameter = ownerField(kindOf(screen.kind))
-  const owner = useOwner({ parameter, ownerId, data, open: (id) => open({ ownerId: id }) })
-  const isOther = idIn(useAskedSearch(), 'edit') !== edit
-  const { notify, dismiss, notice } = useNotify()
-  const record = owner.isOutdated ? undefined : records?.find(({ id }) => id === edit)
+  const owner = useOwner({ parameter, ownerId, data, open: (id) => rounds.open({ ownerId: id }) })
+  const isGone = data.isGone && owner.shown === ownerId
+  const { notice, ...notices } = useNotify()
   return (
     <ScreenFrame title={screen.title}>
       <div className="max-w-xl space-y-3">
@@ -43,41 +43,61 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
           label={screen.owner}
           placeholder={screen.placeholder}
           owners={data.owners ?? []}
-          ownerId={owner.shown}
+          ownerId={isGone ? undefined : owner.shown}
           onChoose={(id) => {
-            dismiss()
+            notices.dismiss()
             owner.choose(id)
           }}
         />
       </div>
       {notice}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <ExistingParts
-          screen={screen}
-          data={data}
-          isLoading={owner.isLoading}
-          onEdit={openPart}
-          notify={notify}
-        />
-        <PartForm
-          key={`${owner.changes}-${record?.id ?? 'new'}-${round}`}
-          screen={screen}
-          declaration={declarationOf(screen)}
-          ownerId={owner.asked}
-          isLoading={owner.isLoading || isOther}
-          record={record}
-          onSaved={({ isLeft }) => {
-            notify('success', record ? screen.updated : screen.added)
-            return finish(isLeft)
-          }}
-          onReload={reload}
-          onReset={() => {
-            dismiss()
-            begin()
-          }}
-        />
-      </div>
+      {isGone ? (
+        <OwnerGone kind={screen.kind} />
+      ) : (
+        <ListAndForm {...{ screen, data, owner, rounds, ...notices }} />
+      )}
     </ScreenFrame>
+  )
+}
+
+interface ListAndFormProps extends Pick<ReturnType<typeof useNotify>, 'notify' | 'dismiss'> {
+  screen: PartScreen
+  data: PartsData
+  owner: ReturnType<typeof useOwner>
+  rounds: ReturnType<typeof useRounds>
+}
+
+function ListAndForm({ screen, data, owner, rounds, notify, dismiss }: ListAndFormProps) {
+  const { records, edit } = data
+  const isOther = idIn(useAskedSearch(), 'edit') !== edit
+  const record = owner.isOutdated ? undefined : records?.find(({ id }) => id === edit)
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <ExistingParts
+        screen={screen}
+        data={data}
+        isLoading={owner.isLoading}
+        onEdit={rounds.openPart}
+        notify={notify}
+      />
+      <PartForm
+        key={`${owner.changes}-${record?.id ?? 'new'}-${rounds.round}`}
+        screen={screen}
+        declaration={declarationOf(screen)}
+        ownerId={owner.asked}
+        isLoading={owner.isLoading || isOther}
+        record={record}
+        onSaved={({ isLeft }) => {
+          notify('success', record ? screen.updated : screen.added)
+          return rounds.finish(isLeft)
+        }}
+        onReload={rounds.reload}
+        onReset={() => {
+          dismiss()
+          rounds.begin()
+        }}
+      />
+    </div>
   )
 }
 

@@ -229,3 +229,25 @@ test('services: choose, add with icon, edit and delete', async ({ page, photogra
   await expect(page.getByText('Service deleted successfully!')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Kangri' })).toBeHidden()
 })
+
+test('a listing that is gone: no form, another one to choose, and the way to the list', async ({
+  page,
+}) => {
+  for (const [path, owner] of [
+    ['hotelservices?hotelId=99999', 'hotel'],
+    ['itenaries?travelPackageId=99999', 'travel package'],
+    ['addons?eventManagementId=99999', 'event management package'],
+    ['hotelroom?hotelId=99999', 'hotel'],
+  ]) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('alert')).toHaveText(`This ${owner} is gone`)
+    await expect(page.getByText('No data available')).toBeHidden()
+    await expect(page.locator('form')).toHaveCount(0)
+  }
+  await page.getByLabel('Hotel', { exact: true }).selectOption({ index: 1 })
+  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Room' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'All hotels' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Management' })).toBeVisible()
+})
