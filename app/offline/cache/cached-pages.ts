@@ -1,4 +1,4 @@
-import { pageKey, pictureStem } from './addresses.ts'
+import { isTrip, pageKey, pictureStem } from './addresses.ts'
 import { storeOf } from './database.ts'
 import { type CachedPage, firstToEvict, pagesToEvict, totalBytes } from './eviction.ts'
 
@@ -103,4 +103,12 @@ export async function dropEverything(): Promise<void> {
   for (const name of await ourCaches()) await caches.delete(name)
   await pages.clear()
   await files.clear()
+}
+
+/** Deletes the same except a guest's trip, which offline cannot be fetched again. */
+export async function dropAllButTrips(): Promise<void> {
+  const kept = await allPages()
+  const others = kept.filter(({ key }) => !isTrip(key))
+  if (others.length === kept.length) return dropEverything()
+  await dropPages(others.map(({ key }) => key))
 }

@@ -1,45 +1,76 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isTrip } from '../../../offline/cache/addresses.ts'
-import { allPages, dropEverything, inTurn, measure } from '../../../offline/cache/cached-pages.ts'
+import {
+  allPages,
+  dropAllButTrips,
+  dropPages,
+  inTurn,
+  measure,
+} from '../../../offline/cache/cached-pages.ts'
+import { KeptTrip } from './kept-trip.tsx'
 
-/** How many pages are stored for offline use, and a button to delete them. */
+/** How many pages are stored for offline use, and buttons to delete them. */
 export function OnThisPhone() {
-  const [kept, setKept] = useState<{ pages: number; bytes: number }>()
-  const [trips, setTrips] = useState<string[]>([])
-  const [isCleared, setCleared] = useState(false)
-  useEffect(() => {
-    measure().then(setKept, () => undefined)
-    allPages().then(
-      (pages) => setTrips(pages.filter(({ key }) => isTrip(key)).map(({ address }) => address)),
-      () => undefined,
-    )
-  }, [])
-  if (isCleared) return <p role="status">Cleared. Nothing is saved on this phone now.</p>
-  if (!kept || kept.pages === 0) return null
-
-  async function clear() {
-    await inTurn(dropEverything)
-    setCleared(true)
-  }
-
+  const { kept, done, act } = useKept()
+  if (!kept || (kept.pages === 0 && !done)) return null
+  const { trips, pages, bytes } = kept
   return (
     <>
-      {trips.map((address) => (
-        <p key={address}>
-          <a href={address} className="link">
-            Your trip sheet
-          </a>
-        </p>
+      {trips.map(({ key, address }) => (
+        <KeptTrip key={key} address={address} onRemove={() => act(() => dropPages([key]), removed)} />
       ))}
-      <p>
-        Saved on this phone: {kept.pages === 1 ? '1 page' : `${kept.pages} pages`},{' '}
-        {megabytes(kept.bytes)} MB, for when you are offline.{' '}
-        <button type="button" className="link" onClick={clear}>
-          Clear
-        </button>
-      </p>
+      {done && <Done key={done}>{done}</Done>}
+      {pages > 0 && done !== cleared && (
+        <p>
+          Saved on this phone: {pages === 1 ? '1 page' : `${pages} pages`}, {megabytes(bytes)} MB,
+          for when you are offline.{' '}
+          {pages > trips.length && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => act(dropAllButTrips, trips.length > 0 ? clearedButTrips : cleared)}
+            >
+              Clear
+            </button>
+          )}
+        </p>
+      )}
     </>
   )
 }
 
+const removed = 'Removed. Your trip sheet is no longer saved on this phone.'
+const cleared = 'Cleared. Nothing is saved on this phone now.'
+const clearedButTrips = 'Cleared. Your trip sheet stays until you remove it.'
+
 const megabytes = (bytes: number) => Math.max(0.1, bytes / 1_000_000).toFixed(1)
+
+/** Reports what was deleted, and takes over the focus of the button that did it. */
+function Done({ children }: { children: string }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <p ref={text} role="status" tabIndex={-1}>
+      {children}
+    </p>
+  )
+}
+
+async function readKept() {
+  const [size, all] = await Promise.all([measure(), allPages()])
+  return { ...size, trips: all.filter(({ key }) => isTrip(key)) }
+}
+
+function useKept() {
+  const [kept, setKept] = useState<Awaited<ReturnType<typeof readKept>>>()
+  const [done, setDone] = useState<string>()
+  useEffect(() => {
+    readKept().then(setKept, () => undefined)
+  }, [])
+  async function act(drop: () => Promise<void>, said: string) {
+    await inTurn(drop)
+    setKept(await readKept())
+    setDone(said)
+  }
+  return { kept, done, act }
+}
