@@ -1,17 +1,9 @@
 import { type Condition, type ConditionState, stateWords } from '#catalogue/conditions/condition.ts'
-import {
-  type Drawn,
-  drawn,
-  mapSize,
-  otherRoads,
-  peaks,
-  river,
-  towns,
-  valley,
-  waters,
-} from '#catalogue/conditions/map-lines.ts'
+import { dotsOf, landOf, namesOf, pageColours, roadsOf } from '#catalogue/conditions/draw-map.ts'
+import { type Drawn, drawn, mapSize, otherRoads, towns } from '#catalogue/conditions/map-lines.ts'
 import { type MapMark, mapMarkNames } from '#catalogue/conditions/map-marks.ts'
 import { nextEnd, shownAt } from '#catalogue/conditions/shown-at.ts'
+import { FinishedShapes } from '../listing-page/finished-markup.tsx'
 import { notYet } from './past-hour.tsx'
 import { StateSign } from './state-mark.tsx'
 
@@ -41,20 +33,25 @@ export function ValleyMap({ conditions, now }: Props) {
       data-until={nextEnd(conditions, now)?.toISOString()}
       data-past-label="Map of the Kashmir valley. The list says what is still known."
     >
-      <Land />
-      {[...otherRoads, ...bare.flatMap((mark) => drawn[mark].path ?? [])].map((path) => (
-        <path key={path} d={path} stroke="var(--border-strong)" strokeWidth="2.5" />
-      ))}
+      <FinishedShapes svg={groundOf(bare)} />
       {marked.map(({ mark, ...known }) => (
         <InState key={mark} {...known} draw={(state) => <Way {...drawn[mark]} state={state} />} />
       ))}
-      <Towns />
+      <FinishedShapes svg={townsDrawn} />
       {marked.map(({ mark, ...known }) => (
         <InState key={mark} {...known} draw={(state) => <Mark {...drawn[mark]} state={state} />} />
       ))}
     </svg>
   )
 }
+
+function groundOf(bare: MapMark[]): string {
+  const roads = [...otherRoads, ...bare.flatMap((mark) => drawn[mark].path ?? [])]
+  return landOf(pageColours) + roadsOf(roads, pageColours, 2.5)
+}
+
+const townLook = ` class="map-town" fill="${pageColours.muted}"`
+const townsDrawn = dotsOf(towns, pageColours.ink) + namesOf(towns, townLook)
 
 interface InStateProps {
   state: ConditionState
@@ -80,15 +77,6 @@ const said = (marked: { mark: MapMark; state: ConditionState }[]) =>
     .map(({ mark, state }) => `${drawn[mark].name}: ${stateWords[state].toLowerCase()}`)
     .join(', ')
 
-const Land = () => (
-  <>
-    <path d={valley} fill="var(--success-soft)" />
-    <path d={peaks} stroke="var(--border-strong)" strokeWidth="2" />
-    <path d={river} stroke="var(--lake-300)" strokeWidth="3" />
-    <path d={waters.join('')} fill="var(--lake-300)" />
-  </>
-)
-
 /** All are distinguishable without colours. */
 const strokes: Record<ConditionState, { strokeWidth: number; strokeDasharray?: string }> = {
   open: { strokeWidth: 6 },
@@ -107,27 +95,6 @@ function Way({ path, state }: Drawn & { state: ConditionState }) {
     </g>
   )
 }
-
-const Towns = () => (
-  <>
-    {towns.map(({ name, at: [x, y] }) => (
-      <circle key={name} cx={x} cy={y} r="5" fill="var(--ink)" />
-    ))}
-    {towns.map(({ name, label: [x, y, anchor] }) => (
-      <text
-        key={name}
-        x={x}
-        y={y}
-        textAnchor={anchor}
-        className="map-town"
-        fill="var(--ink-muted)"
-        fontStyle="italic"
-      >
-        {name}
-      </text>
-    ))}
-  </>
-)
 
 function Mark({
   at: [x, y],

@@ -1,40 +1,30 @@
 import {
-  drawn,
-  mapSize,
-  otherRoads,
-  peaks,
-  river,
-  towns,
-  valley,
-  waters,
-} from '../../conditions/map-lines.ts'
+  dotsOf,
+  escaped,
+  type Label,
+  landOf,
+  type MapColours,
+  nameAt,
+  namesOf,
+  pageColours,
+  roadsOf,
+} from '../../conditions/draw-map.ts'
+import { drawn, mapSize, otherRoads, towns } from '../../conditions/map-lines.ts'
 import { type Point, pointOnMap } from '../../conditions/point-on-map.ts'
 
-interface Colours {
-  ground: string
-  land: string
-  water: string
-  line: string
-  ink: string
-  muted: string
+interface TripColours extends MapColours {
   mark: string
   onMark: string
 }
 
-/** The colours of the page, light or dark. */
-export const pageColours: Colours = {
-  ground: 'var(--surface-2)',
-  land: 'var(--success-soft)',
-  water: 'var(--lake-300)',
-  line: 'var(--border-strong)',
-  ink: 'var(--ink)',
-  muted: 'var(--ink-muted)',
+export const shownColours: TripColours = {
+  ...pageColours,
   mark: 'var(--primary)',
   onMark: 'var(--on-primary)',
 }
 
 /** The colours of the printed plan. */
-export const printedColours: Colours = {
+export const printedColours: TripColours = {
   ground: '#fbf7ee',
   land: '#d9f4e4',
   water: '#8fc3d4',
@@ -58,7 +48,7 @@ interface Mark {
 }
 
 /** A map of the valley with a number at each place of a trip, as SVG; blank if it has none of them. */
-export function tripMap(places: Placed[], colours: Colours): string {
+export function tripMap(places: Placed[], colours: TripColours): string {
   const marks = places.flatMap((place, index): Mark[] => {
     const at = pointOnMap(place)
     return at ? [{ title: place.title, number: index + 1, at }] : []
@@ -66,25 +56,22 @@ export function tripMap(places: Placed[], colours: Colours): string {
   if (marks.length === 0) return ''
   const said = marks.map(({ number, title }) => `${number} ${title}`).join(', ')
   const label = escaped(`Map of the Kashmir valley with the places of this trip: ${said}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize} ${mapSize}" class="trip-map" role="img" aria-label="${label}" fill="none" stroke-linecap="round" stroke-linejoin="round">${landOf(colours)}${lettersOf(marks, colours)}${marks.map((mark) => numberOf(mark, colours)).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize} ${mapSize}" class="trip-map" role="img" aria-label="${label}" fill="none" stroke-linecap="round" stroke-linejoin="round">${groundOf(colours)}${lettersOf(marks, colours)}${marks.map((mark) => numberOf(mark, colours)).join('')}</svg>`
 }
 
-function landOf({ land, line, water, ground }: Colours): string {
+function groundOf(colours: TripColours): string {
   const roads = [...otherRoads, ...Object.values(drawn).flatMap(({ path }) => path ?? [])]
-  return `<path d="M0 0h${mapSize}v${mapSize}H0z" fill="${ground}"/><path d="${valley}" fill="${land}"/><path d="${peaks}" stroke="${line}" stroke-width="2"/><path d="${river}" stroke="${water}" stroke-width="3"/><path d="${waters.join('')}" fill="${water}"/><path d="${roads.join('')}" stroke="${line}" stroke-width="3"/>`
+  const sheet = `<path d="M0 0h${mapSize}v${mapSize}H0z" fill="${colours.ground}"/>`
+  return sheet + landOf(colours) + roadsOf(roads, colours, 3)
 }
 
 /** Names have an outline in the background's colour, so that no road runs through them. */
-function lettersOf(marks: Mark[], { ground, ink, muted }: Colours): string {
+function lettersOf(marks: Mark[], { ground, ink, muted }: TripColours): string {
   const others = towns.filter(({ name }) => !marks.some(({ title }) => title === name))
-  const dots = others.map(({ at: [x, y] }) => `<circle cx="${x}" cy="${y}" r="5" fill="${muted}"/>`)
-  const names = others.map(({ name, label }) => text(name, label, `font-style="italic"`))
-  const marked = marks.map((mark) => text(mark.title, besideOf(mark), `font-weight="600"`))
+  const marked = marks.map((mark) => nameAt(mark.title, besideOf(mark), `font-weight="600"`))
   const seam = `stroke="${ground}" stroke-width="5" paint-order="stroke" font-family="Figtree"`
-  return `${dots.join('')}<g ${seam} font-size="20" fill="${muted}">${names.join('')}</g><g ${seam} font-size="23" fill="${ink}">${marked.join('')}</g>`
+  return `${dotsOf(others, muted)}<g ${seam} font-size="20" fill="${muted}">${namesOf(others)}</g><g ${seam} font-size="23" fill="${ink}">${marked.join('')}</g>`
 }
-
-type Label = [x: number, y: number, anchor: 'start' | 'middle' | 'end']
 
 /** At this distance from both edges a name fits next to its number. */
 const room = 150
@@ -97,11 +84,5 @@ function besideOf({ title, at: [x, y] }: Mark): Label {
   return isLeft ? [x - 24, y + 8, 'end'] : [x + 24, y + 8, 'start']
 }
 
-const text = (words: string, [x, y, anchor]: Label, look: string) =>
-  `<text x="${x}" y="${y}" text-anchor="${anchor}" ${look}>${escaped(words)}</text>`
-
-const numberOf = ({ number, at: [x, y] }: Mark, { mark, onMark, ground }: Colours) =>
+const numberOf = ({ number, at: [x, y] }: Mark, { mark, onMark, ground }: TripColours) =>
   `<circle cx="${x}" cy="${y}" r="17" fill="${mark}" stroke="${ground}" stroke-width="3"/><text x="${x}" y="${y + 7}" text-anchor="middle" font-family="Figtree" font-size="20" font-weight="600" fill="${onMark}">${number}</text>`
-
-const signs: Record<string, string> = { '<': '&lt;', '&': '&amp;', '"': '&quot;' }
-const escaped = (words: string) => words.replace(/[<&"]/g, (sign) => signs[sign] ?? '')

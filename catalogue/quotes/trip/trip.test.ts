@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleVersion, typedLine } from '#test/samples/quotes.ts'
 import { publicVersionOf } from '../public-version.ts'
 import { daysText, staysOf, tripPlaces } from './trip.ts'
-import { pageColours, tripMap } from './trip-map.ts'
+import { shownColours, tripMap } from './trip-map.ts'
 
 const night = (id: string, from: number, to: number, others = {}) =>
   typedLine(1000, { id, text: id, unit: 'night', days: { from, to }, ...others })
@@ -64,13 +64,13 @@ test('the places of a trip are in its order, found in the titles and texts of it
 })
 
 test('the map numbers the places that it has, and has a text alternative', () => {
-  const svg = tripMap([places[1]!, places[3]!, places[2]!], pageColours)
+  const svg = tripMap([places[1]!, places[3]!, places[2]!], shownColours)
   expect(svg).toContain(
     'aria-label="Map of the Kashmir valley with the places of this trip: 1 Pahalgam, 3 Gulmarg"',
   )
   expect([...svg.matchAll(/>(\d)<\/text>/g)].map(([, number]) => number)).toEqual(['1', '3'])
   expect(svg).not.toContain('Leh')
-  expect(tripMap([places[3]!], pageColours)).toBe('')
-  const hostile = tripMap([{ ...places[0]!, title: '<b>"&' }], pageColours)
+  expect(tripMap([places[3]!], shownColours)).toBe('')
+  const hostile = tripMap([{ ...places[0]!, title: '<b>"&' }], shownColours)
   expect(hostile).toContain('>&lt;b>&quot;&amp;</text>')
 })

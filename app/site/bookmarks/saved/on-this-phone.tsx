@@ -17,7 +17,11 @@ export function OnThisPhone() {
   return (
     <>
       {trips.map(({ key, address }) => (
-        <KeptTrip key={key} address={address} onRemove={() => act(() => dropPages([key]), removed)} />
+        <KeptTrip
+          key={key}
+          address={address}
+          onRemove={() => act(() => dropPages([key]), removed)}
+        />
       ))}
       {done && <Done key={done}>{done}</Done>}
       {pages > 0 && done !== cleared && (
