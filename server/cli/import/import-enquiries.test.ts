@@ -61,6 +61,16 @@ eachInstallation((fresh) => {
     expect((await read('/api/Enquiry')).$values).toHaveLength(3)
   })
 
+  test('a row that stands there twice is one enquiry', async () => {
+    const { run, read } = await opened()
+    const csv = [...leads, leads[1] ?? []].map((cells) => cells.join()).join('\n')
+    const repeated = 'Enquiries that stand there more than once: 1.\n'
+    expect((await run('Leads.csv', csv)).output).toBe(`${repeated}Imported 2 enquiries.\n`)
+    expect((await read('/api/Enquiry')).$values).toHaveLength(2)
+    const again = await run('Leads.csv', csv)
+    expect(again.output).toBe(`Enquiries that are here already: 2.\n${repeated}Imported nothing.\n`)
+  })
+
   test('one invalid row prevents the import, and its error has no personal data', async () => {
     const { run, read } = await opened()
     const wrong = [...leads, ['L3', 'Zoya', null, 'not an address', null, 'maybe', null]]

@@ -15,9 +15,9 @@ import { defineCommand } from '../command.ts'
 import { progress, say, type Terminal } from '../terminal.ts'
 import { hasData, withDomain } from '../with-domain.ts'
 import {
-  countKnown,
+  countEnquiries,
+  enquiryNotes,
   enquirySummary,
-  knownNote,
   writeEnquiries,
   wrongEnquiries,
 } from './old-enquiries.ts'
@@ -50,7 +50,7 @@ export const importCommand = defineCommand({
   async run({ argument, values: { kind, pictures, again, 'dry-run': dry }, terminal }) {
     const source = await readFiles(argument, { kind, pictures })
     const { rest, enquiries } = source
-    const { site, places, there, known } = await siteOf(terminal.env(), source, again)
+    const { site, places, there, counts } = await siteOf(terminal.env(), source, again)
     const checking = progress(terminal, 'Checking', source.records.length)
     const checked = await checkRecords(source, site, checking.step).finally(checking.end)
     refuse(checked, [
@@ -58,10 +58,10 @@ export const importCommand = defineCommand({
       ...there,
       ...wrongIn(rest, source.records, places),
     ])
-    for (const note of [...checked.notes, ...knownNote(known)]) say(terminal, note)
+    for (const note of [...checked.notes, ...enquiryNotes(counts)]) say(terminal, note)
     const refused = dry ? [] : await write(checked, source, terminal)
-    const counts = [summary(checked), enquirySummary(enquiries, known), restSummary(rest)].flat()
-    const all = counts.join(', ') || 'nothing'
+    const parts = [summary(checked), enquirySummary(counts), restSummary(rest)].flat()
+    const all = parts.join(', ') || 'nothing'
     say(terminal, `${dry ? 'Ready to import' : 'Imported'} ${all}.`)
     if (refused.length > 0) throw new Error([...refused, 'These were left out.'].join('\n'))
   },
@@ -74,14 +74,16 @@ function refuse(checked: Checked, others: string[]) {
 
 /** The existing data; without a database, only the defaults. */
 async function siteOf(env: Env, { records, enquiries, rest }: ReadFiles, again: boolean) {
-  if (!hasData(env)) return { site: emptySite(), places: [], there: [], known: 0 }
+  if (!hasData(env)) {
+    return { site: emptySite(), places: [], there: [], counts: await countEnquiries(enquiries) }
+  }
   return withDomain(env, async (domain) => {
     const about = again ? undefined : aboutTwin
     return {
       site: await createImport(domain).site(await domain.settings.read(), records, about),
       places: await domain.listings.places({ drafts: true }),
       there: again ? [] : await suppliersThere(domain.database.db, rest.suppliers),
-      known: await countKnown(domain.database.db, enquiries),
+      counts: await countEnquiries(enquiries, domain.database.db),
     }
   })
 }

@@ -10,14 +10,22 @@ import { refusalLine } from '../../import/sheets/refusal.ts'
 export const wrongEnquiries = (records: EnquiryRecord[]): string[] =>
   records.flatMap((record) => checkEnquiry(record).refusals.map(refusalLine))
 
-/** How many of them were imported before. */
-export async function countKnown(db: Db, records: EnquiryRecord[]): Promise<number> {
+export interface EnquiryCounts {
+  fresh: number
+  /** Stored by an import before. */
+  known: number
+  /** Rows that repeat another row. */
+  repeated: number
+}
+
+/** Without a database, none is known. */
+export async function countEnquiries(records: EnquiryRecord[], db?: Db): Promise<EnquiryCounts> {
+  const keys = new Set(records.map((record) => oldKey(record.key, checkEnquiry(record).enquiry)))
   let known = 0
-  for (const record of records) {
-    const key = oldKey(record.key, checkEnquiry(record).enquiry)
-    if ((await findOld(db, key)) !== undefined) known += 1
+  for (const key of keys) {
+    if (db && (await findOld(db, key)) !== undefined) known += 1
   }
-  return known
+  return { fresh: keys.size - known, known, repeated: records.length - keys.size }
 }
 
 /** The author of the notes, which no account wrote. */
@@ -27,8 +35,10 @@ export async function writeEnquiries(tx: Tx, records: EnquiryRecord[], prefix: s
   for (const record of records) await putEnquiry(tx, record, { by, prefix })
 }
 
-export const enquirySummary = (records: EnquiryRecord[], known: number): string[] =>
-  records.length > known ? [counted(records.length - known, 'enquiry')] : []
+export const enquirySummary = ({ fresh }: EnquiryCounts): string[] =>
+  fresh > 0 ? [counted(fresh, 'enquiry')] : []
 
-export const knownNote = (known: number): string[] =>
-  known > 0 ? [`Enquiries that are here already: ${known}.`] : []
+export const enquiryNotes = ({ known, repeated }: EnquiryCounts): string[] => [
+  ...(known > 0 ? [`Enquiries that are here already: ${known}.`] : []),
+  ...(repeated > 0 ? [`Enquiries that stand there more than once: ${repeated}.`] : []),
+]
