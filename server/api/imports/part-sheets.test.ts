@@ -83,6 +83,55 @@ eachDatabase((open) => {
     expect(await desk.partsOf('Café Dal')).toMatchObject([[], [], 4000])
   })
 
+  test('one workbook brings a new hotel, its rooms and those of existing ones, and takes all back', async () => {
+    const desk = await opened()
+    const id = await desk.idOf('Chinar')
+    const sheets = {
+      Hotels: [hotelHeading, hotel('H9', 'Nishat'), hotel('', 'Shalimar')],
+      'Hotel rooms': [
+        roomHeading,
+        room('H9', 'Garden room'),
+        room('cafe dal', 'Single'),
+        room(`#${id}`, 'Double'),
+        room(`#${id}`, 'Suite', 9000),
+        room('Shalimar', 'Loft'),
+        room('Nishatt', 'Attic'),
+      ],
+    }
+    const { id: sent, counts } = await desk.check([{ name: 'all.xlsx', body: await xlsx(sheets) }])
+    expect(counts).toMatchObject({ new: 2, changed: 2, refused: 1 })
+    expect((await desk.rows(sent)).flatMap(({ refusals }) => refusals)).toMatchObject([
+      {
+        ...{ sheet: 'Hotel rooms', at: 'row 7', column: 'Hotel', cell: 'Nishatt' },
+        message: 'There is no hotel of this name in the sheets or here. Did you mean ‘Nishat’?',
+      },
+    ])
+    const applied = await desk.step(sent, 'apply')
+    expect(applied.state).toBe('applied')
+    expect(await desk.partsOf('Nishat')).toMatchObject([['Garden room'], [], 4000])
+    expect(await desk.partsOf('Shalimar')).toMatchObject([['Loft'], [], 4000])
+    expect(await desk.partsOf('Café Dal')).toMatchObject([['Single'], [], 4000])
+    expect(await desk.partsOf('Chinar')).toMatchObject([['Double', 'Suite'], ['Laundry'], 4000])
+    await desk.step(sent, 'undo')
+    expect((await desk.listings('Hotel')).map(({ title }: { title: string }) => title)).toEqual([
+      'Chinar',
+      'Café Dal',
+    ])
+    expect(await desk.partsOf('Café Dal')).toMatchObject([[], [], 4000])
+    expect(await desk.partsOf('Chinar')).toMatchObject([['Double'], ['Laundry'], 4000])
+  })
+
+  test('a hotel of the sheets is called so in its rooms too', async () => {
+    const desk = await opened()
+    const { lines } = await desk.told(
+      csv('Hotels', ['ID', 'Price'], ['H1', 5000]),
+      rooms(room('Chinar', 'Suite')),
+    )
+    expect(lines).toEqual([
+      'Hotel rooms · row 2 · Hotel · Chinar · It is the hotel that row 2 of Hotels calls “H1”. Call it so in every row.',
+    ])
+  })
+
   test('refuses only rows whose hotel is missing or ambiguous', async () => {
     const desk = await opened()
     const twin = await desk.check([csv('Hotels', hotelHeading, hotel('H3', 'Cafe Dal'))])

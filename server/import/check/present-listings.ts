@@ -16,24 +16,28 @@ export async function presentListings(
   records: FileRecord[],
 ): Promise<Map<FileRecord, Present | string>> {
   const found = new Map<FileRecord, Present | string>()
-  const owners = new Map<number, FileRecord>()
+  const first = new Map<number, FileRecord>()
   for (const record of records) {
     const isOwner = record.partsOf !== undefined
     const present = isOwner
       ? await presentOwner(db, here, record)
       : await presentListing(db, here.listings, record)
-    const first = isOwner && typeof present === 'object' && owners.get(present.listing.id)
-    if (present) found.set(record, first ? namedTwice(first) : present)
-    if (isOwner && typeof present === 'object') owners.set(present.listing.id, first || record)
+    const id = typeof present === 'object' ? present.listing.id : 0
+    const before = isOwner ? first.get(id) : undefined
+    if (present) found.set(record, before ? namedTwice(before, record) : present)
+    if (id > 0 && !first.has(id)) first.set(id, record)
     // Lets waiting requests run.
     if (isOwner || record.key !== '') await others()
   }
   return found
 }
 
-/** Named by title in one row and by ID in another, so that the second would undo the first. */
-const namedTwice = ({ partsOf = '', at, kind }: FileRecord) =>
-  `It is the ${kindOf(kind).noun} that ${at} calls “${partsOf}”. Call it so in every row.`
+/** Named otherwise in another row, so that the second would undo the first. */
+function namedTwice(before: FileRecord, { sheet }: FileRecord): string {
+  const { kind, at, key, partsOf = key } = before
+  const where = before.sheet === sheet ? at : `${at} of ${before.sheet}`
+  return `It is the ${kindOf(kind).noun} that ${where} calls “${partsOf}”. Call it so in every row.`
+}
 
 async function presentListing(
   db: Queries,

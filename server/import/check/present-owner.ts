@@ -19,8 +19,9 @@ interface Here {
 export async function presentOwner(
   db: Queries,
   { listings, stored }: Here,
-  { kind, partsOf = '' }: FileRecord,
+  record: FileRecord,
 ): Promise<Present | string> {
+  const { kind, partsOf = '' } = record
   const known = partsOf.length > 200 ? undefined : await findKey(db, kind, partsOf)
   const number = known?.listingId ?? idInKey(partsOf)
   const [id = 0, ...others] = number > 0 ? [number] : stored.idsOf(kind, partsOf)
@@ -28,16 +29,17 @@ export async function presentOwner(
     return `Several ${kindOf(kind).plural} are called so. Name the one by its ID.`
   }
   const listing = await listings.find(kind, id, { drafts: true })
-  return listing ? { listing, sources: known?.sources ?? {} } : noOwner({ kind, partsOf }, stored)
+  return listing ? { listing, sources: known?.sources ?? {} } : noOwner(record, stored)
 }
 
-/** Candidates for the suggestion of a misspelt name. */
+/** Candidates for suggestions, limited, since thousands of them for thousands of rows take minutes. */
 const maxCompared = 500
 
 export function noOwner(
-  { kind, partsOf = '' }: Pick<FileRecord, 'kind' | 'partsOf'>,
+  { kind, partsOf = '', among = [] }: FileRecord,
   stored: StoredTitles,
 ): string {
-  const meant = suggestion(partsOf, stored.of(kind).slice(0, maxCompared))
-  return `There is no ${kindOf(kind).noun} of this name here.${meant}`
+  const names = [...among.slice(0, maxCompared), ...stored.of(kind).slice(0, maxCompared)]
+  const where = among.length > 0 ? 'in the sheets or here' : 'here'
+  return `There is no ${kindOf(kind).noun} of this name ${where}.${suggestion(partsOf, names)}`
 }

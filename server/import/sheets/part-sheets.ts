@@ -1,7 +1,6 @@
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Table } from '../../tables/table.ts'
 import { looseKey } from './loose-key.ts'
-import { suggestion } from './nearest.ts'
 import { readRows } from './read-rows.ts'
 import type { FileRecord, PartRow } from './record.ts'
 import { gathered, type Refusal, Refused, refusalOf } from './refusal.ts'
@@ -14,62 +13,49 @@ export interface Sheet {
 }
 
 /**
- * Adds the rows of part sheets to the listings in the sheets. If these have none of the kind, the
- * rows refer to existing listings: returns a record for each. Throws Refused for rows without an
- * owner.
+ * Adds the rows of part sheets to the listings in the sheets. Other rows refer to existing
+ * listings: returns a record for each of these. Throws Refused for rows without an owner.
  */
 export function readParts(sheets: Sheet[], records: FileRecord[]): FileRecord[] {
-  const brought = new Set(records.map(({ kind }) => kind))
-  const [beside, alone] = [true, false].map((is) =>
-    sheets.filter(({ target }) => brought.has(target.kind) === is),
-  )
-  const orphans = gathered(beside ?? [], (sheet) => givePartRows(sheet, records))
-  if (orphans.length > 0) throw new Refused(orphans)
-  const byKind = Map.groupBy(alone ?? [], ({ target }) => target.kind)
-  return gathered([...byKind], ([kind, sheets]) => ownersOf(kind, sheets))
-}
-
-/** A record for each existing listing named in these sheets, with its rows. */
-function ownersOf(kind: KindName, sheets: Sheet[]): FileRecord[] {
-  const owners = new Map<string, FileRecord>()
-  const orphans: Refusal[] = []
-  for (const { target, table } of sheets) {
-    const sheet = table.name
-    const { part = '' } = target
-    for (const row of readRows(table, fieldsOfPart({ kind, part }), sheet)) {
-      const { [ownerColumn]: owner, ...value } = row.value
-      const named = String(owner ?? '').trim()
-      const { at, row: number, headings } = row
-      const place = { sheet, at, row: number, headings }
-      const known = owners.get(named.toLowerCase())
-      const record = known ?? { ...place, kind, key: '', value: {}, partsOf: named, parts: [] }
-      if (named === '')
-        orphans.push(orphan({ ...place, value: row.value }, { kind, found: [], records: [] }))
-      else owners.set(named.toLowerCase(), record)
-      record.parts?.push({ ...row, sheet, value, part } satisfies PartRow)
-    }
-  }
-  if (orphans.length > 0) throw new Refused(orphans)
-  return [...owners.values()]
-}
-
-/** Adds rows of parts to their listings; refuses rows without an owner. */
-function givePartRows({ target, table }: Sheet, records: FileRecord[]): Refusal[] {
-  if (!target.part) return []
-  const { kind, part } = target
-  const sheet = table.name
-  const ownersOf = ownersByName(records.filter((record) => record.kind === kind))
-  const sheetRows = readRows(table, fieldsOfPart({ kind, part }), sheet)
-  return sheetRows.flatMap((row) => {
-    const { [ownerColumn]: named, ...value } = row.value
-    const place = { ...row, sheet, value: row.value }
-    const found = ownersOf(String(named ?? ''))
-    const [owner] = found
-    if (!owner || found.length > 1) return [orphan(place, { kind, found, records })]
-    owner.parts?.push({ ...row, sheet, value, part } satisfies PartRow)
-    return []
+  const byKind = Map.groupBy(sheets, ({ target }) => target.kind)
+  return gathered([...byKind], ([kind, sheets]) => {
+    const brought = records.filter((record) => record.kind === kind)
+    return giveRows(kind, sheets, brought)
   })
 }
+
+function giveRows(kind: KindName, sheets: Sheet[], brought: FileRecord[]): FileRecord[] {
+  const among = namesOf(brought)
+  const broughtBy = ownersByName(brought)
+  const present = new Map<string, FileRecord>()
+  const orphans: Refusal[] = []
+  for (const { row, part, sheet } of rowsOf(kind, sheets)) {
+    const { [ownerColumn]: owner, ...value } = row.value
+    const { at, row: number, headings } = row
+    const place = { sheet, at, row: number, headings }
+    const named = String(owner ?? '').trim()
+    const [found, ...others] = broughtBy(named)
+    if (named === '' || others.length > 0) {
+      orphans.push(refusalOf({ ...place, value: row.value }, ownerColumn, unclear(kind, named)))
+      continue
+    }
+    const record = found ??
+      present.get(named.toLowerCase()) ?? {
+        ...{ ...place, kind, key: '', value: {}, partsOf: named, among, parts: [] },
+      }
+    if (!found) present.set(named.toLowerCase(), record)
+    record.parts?.push({ ...row, sheet, value, part } satisfies PartRow)
+  }
+  if (orphans.length > 0) throw new Refused(orphans)
+  return [...present.values()]
+}
+
+const rowsOf = (kind: KindName, sheets: Sheet[]) =>
+  gathered(sheets, ({ target: { part = '' }, table }) =>
+    readRows(table, fieldsOfPart({ kind, part }), table.name).map((row) => ({
+      ...{ row, part, sheet: table.name },
+    })),
+  )
 
 /** Finds listings by ID, else by title. */
 function ownersByName(owners: FileRecord[]) {
@@ -81,28 +67,12 @@ function ownersByName(owners: FileRecord[]) {
 
 const titleOf = ({ value }: FileRecord) => String(value.title ?? '')
 
-interface Orphan {
-  kind: KindName
-  /** The listings that a row may belong to. */
-  found: FileRecord[]
-  records: FileRecord[]
-}
+const namesOf = (brought: FileRecord[]) =>
+  brought.flatMap((record) => [record.key, titleOf(record)]).filter(Boolean)
 
-function orphan(place: Parameters<typeof refusalOf>[0], { kind, found, records }: Orphan): Refusal {
+function unclear(kind: KindName, named: string): string {
   const { noun, plural } = kindOf(kind)
-  const named = String(place.value[ownerColumn] ?? '')
-  if (found.length > 1) {
-    const message = `Several ${plural} are called so. Name the one by its ID.`
-    return refusalOf(place, ownerColumn, message)
-  }
-  if (named === '') {
-    return refusalOf(place, ownerColumn, `It says of no ${noun} that it belongs to it.`)
-  }
-  const owners = records.filter((record) => record.kind === kind)
-  const names = owners.flatMap((owner) => [owner.key, titleOf(owner)]).filter(Boolean)
-  const meant = suggestion(named, names.slice(0, maxCompared))
-  return refusalOf(place, ownerColumn, `The sheets have no ${noun} of this name.${meant}`)
+  return named === ''
+    ? `It says of no ${noun} that it belongs to it.`
+    : `Several ${plural} are called so. Name the one by its ID.`
 }
-
-/** Candidates for suggestions, limited, since thousands of them for thousands of rows take minutes. */
-const maxCompared = 500

@@ -10,6 +10,8 @@ export interface FileRecord extends Place {
   cleared?: string[]
   /** The existing listing to which part sheets add rows; nothing else of it changes. */
   partsOf?: string
+  /** The names that such rows could have meant in the sheets. */
+  among?: string[]
   /** Its parts from separate sheets. */
   parts?: PartRow[]
 }
