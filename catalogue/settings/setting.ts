@@ -4,6 +4,7 @@ import type { FieldErrors } from '../field.ts'
 import { isSold, type Kind } from '../kind.ts'
 import { kinds, type SoldKindName } from '../kinds.ts'
 import { brandSettings } from './brand-settings.ts'
+import { sampleEmail, samplePhone } from './sample-contacts.ts'
 import { type Setting, settingsOf } from './setting-field.ts'
 
 const agency = settingsOf('Agency')
@@ -14,10 +15,6 @@ const quotes = settingsOf('Quotes')
 const legal = settingsOf('Legal')
 const security = settingsOf('Security')
 
-/** An unassigned number: no Indian number begins with a zero after its area code. */
-export const samplePhone = '+91 194 000 0000'
-/** An unused mailbox. */
-const sampleEmail = 'hello@kashmir-escapes.example'
 const greeting = 'Hi, book me a trip to Kashmir'
 
 /** Shown after the prices of each kind, instead of the kind's default text; stays come last. */
@@ -192,19 +189,6 @@ export const defaultSettings = Object.fromEntries(
 /** The digits for `https://wa.me/`. */
 export const chatNumber = ({ whatsappNumber, phone }: Pick<Settings, 'whatsappNumber' | 'phone'>) =>
   (whatsappNumber || phone).replace(/\D/g, '')
-
-/** The sample values that an agency with its own name still shows to visitors. */
-export const samplesShown = ({
-  operatorName,
-  phone,
-  email,
-}: Pick<Settings, 'operatorName' | 'phone' | 'email'>): string[] =>
-  operatorName === bundledName
-    ? []
-    : [
-        ...(phone === samplePhone ? ['phone number'] : []),
-        ...(email === sampleEmail ? ['email'] : []),
-      ]
 
 /** The changed settings, normalised, or messages by setting; unknown names are ignored. */
 export function checkSettings(patch: Record<string, unknown>) {

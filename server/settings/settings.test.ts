@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chatNumber, defaultSettings, samplePhone } from '#catalogue/settings/setting.ts'
+import { samplePhone } from '#catalogue/settings/sample-contacts.ts'
+import { chatNumber, defaultSettings } from '#catalogue/settings/setting.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { createHistory } from '../history/history.ts'
 import { createSettings } from './settings.ts'

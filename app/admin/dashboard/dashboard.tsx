@@ -21,6 +21,7 @@ import { MostRequested } from './most-requested.tsx'
 import { periodTexts, readWeeks } from './period.ts'
 import { readTodo } from './read-todo.ts'
 import { RecentlyChanged } from './recently-changed.tsx'
+import { readSamples, SampleContacts } from './sample-contacts.tsx'
 import { SiteProblems, SiteState } from './site-health.tsx'
 import { Unfinished } from './unfinished.tsx'
 import { useCurrentEnquiries } from './use-current-enquiries.ts'
@@ -31,12 +32,13 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const weeks = readWeeks(request.url)
-  const [todo, overview, summary, mail, pending, quotes, due, unread] = await Promise.all([
+  const [todo, overview, summary, mail, pending, samples, quotes, due, unread] = await Promise.all([
     readTodo(request),
     readOrThrow<WireOverview>(request, '/Overview'),
     readOrThrow<WireEnquirySummary>(request, `/Enquiry/summary?weeks=${weeks}`),
     readOrThrow<WireMailQueue>(request, '/Mail'),
     countPending(request),
+    readSamples(request),
     read<WireQuoteSummary>(request, '/quotes/summary'),
     read<WireList<WireDueReview>>(request, '/reviews/due'),
     read(request, '/reviews?state=waiting&pageSize=1'),
@@ -45,7 +47,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     due: due.data?.$values ?? [],
     waiting: Number(unread.headers?.get('X-Total-Count') ?? 0),
   }
-  return { todo, overview, summary, mail, pending, quotes: quotes.data, reviews, weeks }
+  return { todo, overview, summary, mail, pending, samples, quotes: quotes.data, reviews, weeks }
 }
 
 /** Accounts that wait for approval, which only owners may see. */
@@ -58,11 +60,12 @@ async function countPending(request: Request): Promise<number> {
 
 /** Pending work, statistics, unfinished listings, and problems of the site. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { todo, overview, summary, mail, pending, quotes, reviews, weeks } = loaderData
+  const { todo, overview, summary, mail, pending, samples, quotes, reviews, weeks } = loaderData
   const open = openOf(summary)
   useCurrentEnquiries({ latestId: summary.latestId, open })
   return (
     <ScreenFrame title="Dashboard">
+      <SampleContacts samples={samples} />
       <Figures
         fresh={summary.byStatus.new ?? 0}
         open={open}

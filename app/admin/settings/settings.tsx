@@ -1,4 +1,5 @@
-import { samplesShown, type Settings as Values } from '#catalogue/settings/setting.ts'
+import { samplesShown } from '#catalogue/settings/sample-contacts.ts'
+import type { Settings as Values } from '#catalogue/settings/setting.ts'
 import { settingGroups } from '#catalogue/settings/setting-field.ts'
 import { readOrThrow, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
