@@ -7,6 +7,7 @@ import { useBusy } from '../record-form/use-busy.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
+import { askText } from './ask-text.ts'
 
 type Way = 'link' | 'whatsapp' | 'mail'
 
@@ -30,7 +31,7 @@ export function useAsking() {
         call<{ link: string }>('POST', '/reviews/ask', { quoteId, way }),
       )
       if (problem) return notify('failure', alert(messageOf(problem)))
-      const text = `Hello ${guestName}, thank you for travelling with us. How was it? ${data.link}\n\n${agency}`
+      const text = askText({ guestName, link: data.link, agency })
       if (way === 'whatsapp') window.open(chatAddress(phone, text), '_blank', 'noopener')
       notify('success', await told(way, data.link))
       await revalidate()
