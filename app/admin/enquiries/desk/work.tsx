@@ -1,7 +1,6 @@
 import { UserCheck } from 'lucide-react'
 import { useState } from 'react'
-import { dayInKolkata, todayInKolkata } from '#catalogue/dates/kolkata.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import type { WireAssignee, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { daysText } from '../../dates.ts'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/choice.tsx'
 import { controlClass } from '../../ui/control-look.ts'
 import { spamText, statusTexts } from '../enquiry-words.ts'
+import { dayAfter, followUpDays } from './follow-up-days.ts'
 import type { QuickChange, useQuickChange } from './use-quick-change.ts'
 
 interface Props {
@@ -75,15 +75,6 @@ function StatusButtons({ enquiry: { status }, quick }: Props) {
   )
 }
 
-const inDays = (days: number) => dayInKolkata(new Date(Date.now() + days * dayMs))
-
-const followUpDays = [
-  { text: 'Today', days: 0 },
-  { text: 'Tomorrow', days: 1 },
-  { text: 'In 3 days', days: 3 },
-  { text: 'Next week', days: 7 },
-]
-
 function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
   const set = async (day: string | null) => {
     if (day === followUpOn) return
@@ -100,9 +91,9 @@ function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
           <button
             key={text}
             type="button"
-            aria-pressed={followUpOn === inDays(days)}
+            aria-pressed={followUpOn === dayAfter(days)}
             className={chip}
-            onClick={() => set(inDays(days))}
+            onClick={() => set(dayAfter(days))}
           >
             {text}
           </button>
