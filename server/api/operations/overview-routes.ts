@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { statuses } from '#catalogue/kind.ts'
 import { kindNames } from '#catalogue/kinds.ts'
 import type { Database } from '../../db/database.ts'
 import { recentlyChanged } from '../../history/recently-changed.ts'
@@ -9,6 +8,7 @@ import { countListings } from '../../listings/find/overview.ts'
 import type { LocalCosts } from '../../local-costs/local-costs.ts'
 import { lastBackup } from '../../settings/last-backup.ts'
 import { refusals } from '../../wire/schemas.ts'
+import { namedListing } from './named-listing.ts'
 
 const overviewAnswer = z.object({
   kinds: z.array(
@@ -21,11 +21,7 @@ const overviewAnswer = z.object({
   ),
   lately: z
     .array(
-      z.object({
-        id: z.number(),
-        kind: z.enum(kindNames),
-        title: z.string(),
-        status: z.enum(statuses),
+      namedListing.extend({
         price: z.number(),
         at: z.string(),
         author: z.string(),

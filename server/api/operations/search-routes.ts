@@ -2,8 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { enquiryStatuses, originNames } from '#catalogue/enquiries/enquiry.ts'
 import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
-import { statuses } from '#catalogue/kind.ts'
-import { kindNames } from '#catalogue/kinds.ts'
 import { maxSearch } from '#catalogue/limits.ts'
 import { quoteQuery } from '#catalogue/quotes/quote-query.ts'
 import { quoteStates } from '#catalogue/quotes/states.ts'
@@ -12,6 +10,7 @@ import type { Listings } from '../../listings/listings.ts'
 import type { Quotes } from '../../quotes/quotes.ts'
 import { readQueryOf } from '../../wire/query-names.ts'
 import { refusals } from '../../wire/schemas.ts'
+import { namedListing } from './named-listing.ts'
 
 const searchQuery = z.object({
   q: z
@@ -27,16 +26,7 @@ const searchQuery = z.object({
 })
 
 const searchAnswer = z.object({
-  listings: z
-    .array(
-      z.object({
-        id: z.number(),
-        kind: z.enum(kindNames),
-        title: z.string(),
-        status: z.enum(statuses),
-      }),
-    )
-    .describe('Drafts too, those named so first'),
+  listings: z.array(namedListing).describe('Drafts too, those named so first'),
   enquiries: z
     .array(
       z.object({

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { statuses } from '#catalogue/kind.ts'
+import { kindNames } from '#catalogue/kinds.ts'
+
+/** A listing, draft or not, as the answers for staff name it. */
+export const namedListing = z.object({
+  id: z.number(),
+  kind: z.enum(kindNames),
+  title: z.string(),
+  status: z.enum(statuses),
+})
