@@ -72,7 +72,7 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
         </thead>
         {items.map((item) => (
           <tbody key={item.key}>
-            {item.plan && <ItemHead item={item} width={seasons.length} />}
+            {hasHead(item) && <ItemHead item={item} width={seasons.length} />}
             {linesOf(item).map((line) => (
               <GridLine
                 key={line.price}
@@ -87,7 +87,13 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   )
 }
 
-/** A room's name above its prices. */
+/** A longer name would be a tower in its column. */
+const maxBeside = 40
+
+/** Whether the name is above the prices: of a room, and where it is too long to be beside its one. */
+const hasHead = ({ item, plan }: Item) => plan !== null || item.length > maxBeside
+
+/** The name above the prices. */
 const ItemHead = ({ item, width }: { item: Item; width: number }) => (
   <tr>
     <th
@@ -118,7 +124,7 @@ function GridLine({ line, row, seasons, index, save }: LineProps) {
         scope="row"
         className="sticky left-0 z-10 border-b border-line bg-surface px-3 py-2.5 text-left align-top font-normal"
       >
-        {item.plan ? (
+        {hasHead(item) ? (
           <span className="sr-only">{itemText(item)}, </span>
         ) : (
           <span className="mr-1.5 font-semibold wrap-anywhere">{item.item}</span>
