@@ -73,7 +73,7 @@ test('adds a supplier, and enters its rates in a grid by keyboard alone', async 
   await page.getByRole('button', { name: /^Copy Summer/ }).click()
   await page.getByLabel('Change in percent').fill('10')
   await page.getByRole('button', { name: 'Copy season', exact: true }).click()
-  await expect(page.getByText('“Summer” copied: 1 rates.')).toBeVisible()
+  await expect(page.getByText('“Summer” copied: 1 rate.')).toBeVisible()
   await expect(cell(page, new RegExp(`^Glacier room MAP, Double.*1 May ${year + 1}`))).toHaveValue(
     '13,750',
   )

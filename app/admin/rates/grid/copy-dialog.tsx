@@ -1,4 +1,5 @@
 import { line } from '#catalogue/field.ts'
+import { counted } from '#catalogue/noun.ts'
 import { readNumberField } from '#catalogue/number.ts'
 import { seasonCopy } from '#catalogue/rates/copy-season.ts'
 import { rateFields } from '#catalogue/rates/rate.ts'
@@ -50,7 +51,7 @@ export function CopyDialog({ supplierId, season: { name, from, to }, rates, onCl
         const { data, problem } = await send(() => call<WireList<WireRate>>('POST', path, body))
         if (problem) return { '': [messageOf(problem)], ...fieldErrorsOf(problem) }
         rates.put(...data.$values)
-        notify('success', toast(`“${name}” copied: ${data.$values.length} rates.`))
+        notify('success', toast(`“${name}” copied: ${counted(data.$values.length, 'rate')}.`))
       }}
     />
   )
