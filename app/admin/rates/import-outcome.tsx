@@ -93,8 +93,8 @@ function ImportedRow({ row }: { row: WireRateImport['$values'][number] }) {
         <div className="min-w-0">
           {(item || supplier) && (
             <p className="wrap-anywhere">
-              <span className="font-semibold">{item || supplier}</span>{' '}
-              {item && <span className="text-ink-muted">{supplier}</span>}
+              <bdi className="font-semibold">{item || supplier}</bdi>{' '}
+              {item && <bdi className="text-ink-muted">{supplier}</bdi>}
             </p>
           )}
           <p className="text-sm text-ink-muted">{about}</p>

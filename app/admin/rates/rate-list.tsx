@@ -101,7 +101,10 @@ function ItemRates({ rates }: { rates: WireRate[] }) {
   return (
     <section aria-label={itemText(first)}>
       {notice}
-      <h3 className="text-base font-semibold wrap-anywhere">{itemText(first)}</h3>
+      <h3 className="text-base font-semibold wrap-anywhere">
+        <bdi>{first.item}</bdi>
+        {first.plan && `, ${first.plan}`}
+      </h3>
       <ul className="divide-y divide-line">
         {rates.map((rate) => (
           <RateRow key={rate.id} rate={rate} isBusy={isBusy} onRemove={() => remove(rate)} />

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { Fragment } from 'react'
 import { href, Link } from 'react-router'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { counted } from '#catalogue/noun.ts'
@@ -14,7 +15,7 @@ export function SupplierGroups({ suppliers }: { suppliers: WireListedSupplier[] 
       {places.map(([place, there]) => (
         <section key={place} aria-label={place || noPlace} className="mb-6 break-inside-avoid">
           <h3 className="mb-1 text-base font-semibold wrap-anywhere">
-            {place || noPlace}{' '}
+            <bdi>{place || noPlace}</bdi>{' '}
             <span className="font-normal text-ink-muted tabular-nums">{there.length}</span>
           </h3>
           <ul className="divide-y divide-line border-t border-line">
@@ -33,7 +34,7 @@ const noPlace = 'No place given'
 function SupplierRow({ supplier }: { supplier: WireListedSupplier }) {
   const { id, name, kind, contact, phone } = supplier
   const Icon = kindIcons[kind]
-  const about = [kindTexts[kind], contact, phone].filter(Boolean).join(' · ')
+  const about = [...new Set([contact, phone])].filter(Boolean)
   return (
     <li>
       <Link
@@ -42,8 +43,18 @@ function SupplierRow({ supplier }: { supplier: WireListedSupplier }) {
       >
         <Icon aria-hidden className="size-5 shrink-0 text-ink-muted" />
         <span className="min-w-0 grow">
-          <span className="block font-medium wrap-anywhere">{name}</span>
-          <span className="block text-sm wrap-anywhere text-ink-muted">{about}</span>
+          <span dir="auto" className="block text-left font-medium wrap-anywhere">
+            {name}
+          </span>
+          <span className="block text-sm wrap-anywhere text-ink-muted">
+            {kindTexts[kind]}
+            {about.map((each) => (
+              <Fragment key={each}>
+                {' · '}
+                <bdi>{each}</bdi>
+              </Fragment>
+            ))}
+          </span>
           <span className="block text-sm text-ink-muted">
             <Standing {...supplier} />
           </span>

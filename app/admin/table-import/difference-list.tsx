@@ -8,7 +8,7 @@ export const DifferenceList = ({ differences }: { differences: FieldDifference[]
         <dt className="font-medium wrap-anywhere text-ink-muted">{field}</dt>
         <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
           {before && <del className="text-ink-muted">{before}</del>}
-          {before && after && <span aria-hidden> → </span>}
+          {before && <span aria-hidden> → </span>}
           {after ? <ins className="no-underline">{after}</ins> : <span>(empty)</span>}
         </dd>
       </div>

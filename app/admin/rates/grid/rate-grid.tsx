@@ -102,7 +102,7 @@ const ItemHead = ({ item, width }: { item: Item; width: number }) => (
       className="border-b border-line bg-surface-2 p-0 text-left font-semibold"
     >
       <span className="sticky left-0 inline-block max-w-xl px-3 pt-3 pb-1 wrap-anywhere">
-        {item.item} <span className="font-normal text-ink-muted">{item.plan}</span>
+        <bdi>{item.item}</bdi> <span className="font-normal text-ink-muted">{item.plan}</span>
       </span>
     </th>
   </tr>
@@ -127,7 +127,7 @@ function GridLine({ line, row, seasons, index, save }: LineProps) {
         {hasHead(item) ? (
           <span className="sr-only">{itemText(item)}, </span>
         ) : (
-          <span className="mr-1.5 font-semibold wrap-anywhere">{item.item}</span>
+          <bdi className="mr-1.5 font-semibold wrap-anywhere">{item.item}</bdi>
         )}
         <span className="text-ink-muted">{label}</span>
       </th>

@@ -18,14 +18,14 @@ export function SeasonHead({ season, onCopy }: Props) {
       scope="col"
       className="sticky top-0 z-20 border-b border-l border-line bg-surface-3 p-3 text-left align-bottom font-normal"
     >
+      <span dir="auto" className="block text-left font-semibold wrap-anywhere">
+        {name || 'No name'}
+      </span>
       <span className="flex items-end justify-between gap-1">
-        <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">{name || 'No name'}</span>
-          <span className="block text-xs text-ink-muted tabular-nums">
-            {dayText(from)}
-            <br />
-            to {dayText(to)}
-          </span>
+        <span className="min-w-0 text-xs text-ink-muted tabular-nums">
+          {dayText(from)}
+          <br />
+          to {dayText(to)}
         </span>
         {onCopy && (
           <IconButton
