@@ -21,7 +21,8 @@ export function cacheUntilChange<T>(
   { max, of = () => true, lastWhileAway = false }: Options,
 ): UntilChange<T> {
   const cache = new LRUCache<string, Promise<T>>({ max })
-  const last = new LRUCache<string, { answer: T }>({ max })
+  // It takes the room of all its values at once.
+  const last = lastWhileAway ? new LRUCache<string, { answer: T }>({ max }) : undefined
   let changes = 0
   onChange((changed) => {
     if (changed !== 'everything' && !changed.some(of)) return
@@ -32,10 +33,10 @@ export function cacheUntilChange<T>(
   async function orLast(key: string, loading: Promise<T>): Promise<T> {
     try {
       const answer = await loading
-      last.set(key, { answer })
+      last?.set(key, { answer })
       return answer
     } catch (error) {
-      const earlier = error instanceof Unavailable && last.get(key)
+      const earlier = error instanceof Unavailable && last?.get(key)
       if (earlier) return earlier.answer
       throw error
     }

@@ -83,9 +83,10 @@ async function migrate(url: string) {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(migrationsTable)
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const applied = new Set(rows.map((row) => row.name))
     for (const { name, sql } of migrationsOf('postgres')) {
-      const applied = await client.query('select 1 from migrations where name = $1', [name])
-      if (applied.rowCount) continue
+      if (applied.has(name)) continue
       await client.query('begin')
       await client.query(sql)
       await client.query('insert into migrations values ($1, now()::text)', [name])
