@@ -4,9 +4,16 @@ import { type AppBuild, loadBuild } from '#server/pages/build.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The built app, rebuilt if something changed. */
+let loading: Promise<AppBuild> | undefined
+
+/** The built app, rebuilt if something changed before this worker first asked for it. */
 export async function builtApp() {
-  execFileSync(process.execPath, [join(root, 'scripts/build.ts'), '--when-stale'], { cwd: root })
-  const loaded: AppBuild = await loadBuild(join(root, 'build'))
+  loading ??= load()
+  const loaded = await loading
   return { build: async () => loaded, client: join(root, 'build/client') }
+}
+
+async function load(): Promise<AppBuild> {
+  execFileSync(process.execPath, [join(root, 'scripts/build.ts'), '--when-stale'], { cwd: root })
+  return loadBuild(join(root, 'build'))
 }
