@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { logIn } from '#test/servers/log-in.ts'
+import { addAccount, logIn, sessionOf } from '#test/servers/log-in.ts'
 import { createAccounts } from './accounts.ts'
 
 const email = 'owner@example.in'
@@ -13,8 +13,8 @@ eachDatabase((open) => {
     const database = await open()
     const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
     const accounts = createAccounts(database, { now: () => clock.time })
-    await accounts.ensureOwner(email, password)
-    await logIn(accounts, email, password, { address })
+    await addAccount(database, { name: 'Owner', email, password, role: 'owner' })
+    await sessionOf(database, accounts, email, { address })
     return { database, accounts, clock }
   }
 

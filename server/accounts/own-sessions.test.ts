@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { logIn } from '#test/servers/log-in.ts'
+import { addAccount, sessionOf } from '#test/servers/log-in.ts'
 import { createAccounts } from './accounts.ts'
 
 const password = 'nishat garden'
@@ -10,13 +10,15 @@ const minutes = 60_000
 async function withTwo(database: Database) {
   const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
   const accounts = createAccounts(database, { now: () => clock.time })
-  await accounts.ensureOwner('asha@example.in', password)
-  await accounts.ensureOwner('other@example.in', password)
+  for (const name of ['asha', 'other']) {
+    const owner = { name, email: `${name}@example.in`, role: 'owner' as const }
+    await addAccount(database, { ...owner, password, at: clock.time })
+  }
   const pass = (ms: number) => {
     clock.time = new Date(clock.time.getTime() + ms)
   }
   async function begin(device?: string, name = 'asha') {
-    const { token } = (await logIn(accounts, `${name}@example.in`, password, { device }))!
+    const { token } = (await sessionOf(database, accounts, `${name}@example.in`, { device }))!
     return { token, user: (await accounts.authenticate(token))! }
   }
   return { accounts, pass, begin }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { logIn } from '#test/servers/log-in.ts'
+import { addAccount, logIn, sessionOf } from '#test/servers/log-in.ts'
 import { createAccounts } from './accounts.ts'
 
 const email = 'owner@example.in'
@@ -14,8 +14,8 @@ const staleLink = {
 async function signedIn(database: Database) {
   const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
   const accounts = createAccounts(database, { now: () => clock.time })
-  await accounts.ensureOwner(email, old)
-  const { token } = (await logIn(accounts, email, old))!
+  await addAccount(database, { name: 'Owner', email, password: old, role: 'owner', at: clock.time })
+  const { token } = (await sessionOf(database, accounts, email))!
   const { id } = (await accounts.authenticate(token))!
   const pass = (ms: number) => {
     clock.time = new Date(clock.time.getTime() + ms)

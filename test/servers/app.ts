@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
-import { type Domain, domainOver } from '#server/domain.ts'
+import { domainOver } from '#server/domain.ts'
 import { readEnv } from '#server/env.ts'
-import { logIn } from './log-in.ts'
+import { addAccount, sessionOf } from './log-in.ts'
 
 const owner = { email: 'owner@example.in', password: 'chinar-leaves-42' }
 
@@ -23,37 +23,14 @@ export async function openApp(
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...variables })
   const domain = await domainOver(database, env)
   const app = await createApp({ env, domain, build: noPages, ...options })
-  const session = await signInOwner(domain)
+  await addAccount(database, { ...owner, name: 'Owner', role: 'owner' })
+  const session = await sessionOf(database, domain.accounts, owner.email)
   atEnd(async () => {
     await app.close()
     rmSync(folder, { recursive: true })
   })
   const authorization = `Bearer ${session?.token}`
   return { app, domain, folder, owner, headers: { authorization } }
-}
-
-let passwordHash: string | undefined
-
-/** Hashing takes 0.2 s, so a password is hashed once and its hash reused. */
-async function signInOwner({ database, accounts }: Domain) {
-  const { db } = database
-  const find = () => db.selectFrom('users').selectAll().where('email', '=', owner.email)
-  if (!passwordHash) {
-    await accounts.ensureOwner(owner.email, owner.password)
-    passwordHash = (await find().executeTakeFirst())?.passwordHash
-    return logIn(accounts, owner.email, owner.password)
-  }
-  const at = new Date().toISOString()
-  await db
-    .insertInto('users')
-    .values({
-      ...{ name: 'Owner', email: owner.email, passwordHash, role: 'owner' },
-      ...{ approvedAt: at, createdAt: at },
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute()
-  const user = await find().executeTakeFirstOrThrow()
-  return accounts.startSession(user)
 }
 
 interface MultipartFile {

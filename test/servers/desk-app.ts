@@ -12,7 +12,7 @@ import type { Database } from '#server/db/database.ts'
 import type { EnquiryLimits } from '#server/enquiries/reception/reception.ts'
 import { createQuotes } from '#server/quotes/quotes.ts'
 import { desk } from '../samples/enquiries.ts'
-import { logIn } from './log-in.ts'
+import { addAccount, sessionOf } from './log-in.ts'
 
 const publicUrl = 'https://example.in'
 const password = 'nishat garden'
@@ -49,15 +49,14 @@ export async function openDeskApp(database: Database, limits?: Partial<EnquiryLi
   ) => app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) })
 
   async function login(email: string) {
-    const session = await logIn(accounts, email, password)
+    const session = await sessionOf(database, accounts, email)
     return { authorization: `Bearer ${session?.token}` }
   }
 
-  await accounts.ensureOwner('owner@example.in', password)
-  const asOwner = await login('owner@example.in')
-  const editor = { userName: 'Meena', email: 'meena@example.in', password }
-  const registered = await accounts.register(editor)
-  if ('user' in registered) await accounts.approve(registered.user.id)
-  const asEditor = await login(editor.email)
+  const [owner, editor] = ['owner@example.in', 'meena@example.in']
+  await addAccount(database, { name: 'Owner', email: owner, password, role: 'owner' })
+  const asOwner = await login(owner)
+  await addAccount(database, { name: 'Meena', email: editor, password, role: 'editor' })
+  const asEditor = await login(editor)
   return { app, call, asOwner, asEditor, enquiries, quotes, jobs, settings }
 }

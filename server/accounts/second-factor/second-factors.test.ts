@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { createHistory } from '#server/history/history.ts'
 import { contentOf } from '#test/servers/databases/database-content.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { logIn } from '#test/servers/log-in.ts'
+import { addAccount, logIn, sessionOf } from '#test/servers/log-in.ts'
 import { insertSecondFactor, recoveryCode } from '#test/servers/second-factor.ts'
 import { createAccounts } from '../accounts.ts'
 import { codeOf, stepAt } from './totp.ts'
@@ -30,8 +30,8 @@ async function withOwner(database: Database) {
     readKey: async () => keys.now,
     history,
   })
-  await accounts.ensureOwner(email, password)
-  const { token } = (await logIn(accounts, email, password))!
+  await addAccount(database, { name: 'Owner', email, password, role: 'owner', at: clock.time })
+  const { token } = (await sessionOf(database, accounts, email))!
   const me = (await accounts.authenticate(token))!
   const pass = (ms: number) => {
     clock.time = new Date(clock.time.getTime() + ms)
