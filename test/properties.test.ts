@@ -103,7 +103,11 @@ eachApp((use) => {
       const answer = await send(await sentTo(operation, samples.bodyOf(operation)))
       expect(answer.statusCode, `${operation.name} ${answer.body}`).toBeLessThan(300)
     }
+    const before = stored
     stored = await traces()
+    for (const name of ['listings', 'parts', 'enquiries', 'history']) {
+      expect(stored[name], name).not.toBe(before[name])
+    }
   })
 
   test('no text that a database cannot store causes a server error, in any field', {
