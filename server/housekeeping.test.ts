@@ -20,7 +20,7 @@ eachDatabase((open) => {
       ['Duration', 'Among apples'],
       ['Price', '14000'],
     ]
-    const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg() }]
+    const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg(90, 60) }]
     const villa = (await call.post(url, fields, files)).json()
     await call.remove(`${url}/${villa.id}`)
     return { ...call, app, headers, domain, villa }

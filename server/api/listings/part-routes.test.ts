@@ -120,7 +120,7 @@ eachDatabase((open) => {
       ['Price', '6500'],
     ])
     const hotelId = String(hotel.json().id)
-    const picture = (field: string) => jpeg().then((body) => ({ field, name: 'a.jpg', body }))
+    const picture = (field: string) => jpeg(90, 60).then((body) => ({ field, name: 'a.jpg', body }))
     const room = await post(
       '/api/HotelRooms',
       [

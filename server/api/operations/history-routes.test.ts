@@ -21,7 +21,7 @@ eachDatabase((open) => {
   async function openVilla() {
     const { app, headers, domain } = await openApp(await open())
     const call = calls(app, headers)
-    const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg() }]
+    const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg(90, 60) }]
     const villa = (await call.post(url, required, files)).json()
     const list = async (query = '') => (await call.get(`/api/History${query}`)).json().$values
     const revert = async (entry: { id: number }) =>
@@ -95,7 +95,7 @@ eachDatabase((open) => {
   test('restores a listing with its pictures, and records that in the history', async () => {
     const { put, visit, get, at, villa, list, revert } = await openVilla()
     const [first] = villa.images.$values
-    const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg() }]
+    const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg(90, 60) }]
     await put(at, [['Price', '16000']], files)
     expect((await visit(`/${first}`)).statusCode).toBe(404)
     const [change] = await list()
@@ -110,7 +110,7 @@ eachDatabase((open) => {
 
   test('pictures removed long ago cannot be restored, and current ones stay', async () => {
     const { put, get, at, list, revert, domain } = await openVilla()
-    const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg() }]
+    const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg(90, 60) }]
     const { images } = (await put(at, [['Price', '16000']], files)).json()
     const old = daysFromNow(-32).toISOString()
     await domain.database.db.updateTable('history').set({ at: old }).execute()
@@ -134,7 +134,7 @@ eachDatabase((open) => {
       ['capacity', '2 adults'],
       ['pricePerNight', '4000'],
     ]
-    const files = [{ field: 'images', name: 'a.jpg', body: await jpeg() }]
+    const files = [{ field: 'images', name: 'a.jpg', body: await jpeg(90, 60) }]
     const { id, images } = (await post('/api/HotelRooms', room, files)).json()
     await remove(`/api/HotelRooms/${id}`)
     expect(await revert((await list())[0])).toBe(204)

@@ -25,7 +25,7 @@ const fields: [string, string][] = [
 ]
 
 async function addVilla({ app, headers }: Site) {
-  const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg() }]
+  const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg(90, 60) }]
   return (await calls(app, headers).post('/api/Villa', fields, files)).json()
 }
 
