@@ -98,8 +98,8 @@ function useFirstError(
     shown.current = refusals
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     first?.focus({ preventScroll: true })
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    first?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+    // At once, since a tap during the scrolling would miss what it was meant for.
+    first?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [form, refusals, isLocked])
 }
 
