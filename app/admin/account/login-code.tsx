@@ -27,7 +27,7 @@ export function LoginCode({ send, onBack }: Props) {
           <button type="button" className={linkClass} onClick={() => setRecovery(!isRecovery)}>
             {isRecovery ? 'Use the app’s code' : 'Use a recovery code'}
           </button>
-          <button type="button" className={linkClass} onClick={onBack}>
+          <button type="button" className={`${linkClass} min-w-11 text-end`} onClick={onBack}>
             Back
           </button>
         </p>
