@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kindNames, kindOf, soldKindNames } from '#catalogue/kinds.ts'
 import { listingPath, nameFrom } from '#catalogue/listings/listing-path.ts'
 import { readHead } from '../page-head.ts'
-import { demoSite, publicUrl, words } from './demo-site.ts'
+import { all, demoSite, publicUrl, words } from './demo-site.ts'
 
 const site = demoSite()
 
@@ -133,6 +133,30 @@ test('a comparison with invalid ids shows the valid ones', async () => {
   expect(twice).not.toContain('no longer offered')
 })
 
+test('a comparison has a row for each property, and a form to choose by', async () => {
+  const [one, two] = await site.list('TravelPackage')
+  const html = await site.html(`/compare?ids=${one.id},${two.id}`)
+  expect(all(/<th scope="row"[^>]*>(.*?)<\/th>/gs, html)).toEqual([
+    ...['Price', 'Old price', 'Duration', 'Days planned', 'Route', 'Inclusions', 'Exclusions'],
+    ...['Cancellation policy', 'Book'],
+  ])
+  expect(words(html)).toContain(two.duration)
+  expect(html).toMatch(new RegExp(`href="/compare\\?ids=${two.id}"`))
+  const form = await site.html('/compare')
+  for (const label of ['First package', 'Third package']) expect(words(form)).toContain(label)
+})
+
+test('a shared list shows its listings without scripts', async () => {
+  const [villa] = await idsOf('Villa')
+  expect(words(await site.html('/saved'))).toContain('needs JavaScript, which is switched off')
+  const shared = await site.html(`/saved?ids=${villa},x`)
+  expect(shared.match(/<article\b/g)).toHaveLength(1)
+  expect(words(shared)).toContain('Ask about it on WhatsApp')
+  expect(words(await site.html('/saved?ids=99999'))).toContain(
+    'Nothing on this list is available any more',
+  )
+})
+
 const booking = [
   'name text - name',
   'email email email email',
@@ -226,3 +250,11 @@ test('every call and every chat goes to the one operator', async () => {
   }
   expect([...numbers]).toEqual([expect.stringMatching(/^91\d+$/)])
 })
+
+test.each(['/admin/login', '/admin/signUp', '/admin/forgotPassword'])(
+  'before scripts take over, %s sends nothing, least of all into the address',
+  async (path) => {
+    const buttons = (await site.html(path)).match(/<button[^>]*type="submit"[^>]*>/g) ?? []
+    expect(buttons).toEqual([expect.stringContaining('disabled=""')])
+  },
+)

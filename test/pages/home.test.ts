@@ -40,6 +40,19 @@ test('a cab shows its condition, seats and price, and is booked by chat', async 
   expect(cab).toMatch(/class="card-link" href="\/transportation\/\d+\/[a-z\d-]+"/)
 })
 
+test('reviews are paged by URL, and the rest is there without scripts', async () => {
+  const { items } = testimonials.reviews
+  for (const [page, at] of [
+    [2, 3],
+    [17, 49],
+  ] as const) {
+    expect(words(await site.html(`/?reviews=${page}`))).toContain(items[at]?.name)
+  }
+  const html = await site.html('/')
+  expect(html).toMatch(/<button[^>]*name="reviews"[^>]*>Next|<a[^>]*href="[^"]*reviews=2#reviews"/)
+  expect(words(html)).toContain('Book Tulip Tour on WhatsApp')
+})
+
 test('the compressed document has at most 20 KB', async () => {
   // Pages requested repeatedly are compressed more.
   const bytes = async () => (await site.packed('/')).rawPayload.length

@@ -166,3 +166,31 @@ test('a price on request is in words on card and page, and not in structured dat
   expect(words(found[0] ?? '')).toContain('Price on request')
   expect((await site.get('/search?q=%25')).statusCode).toBe(200)
 })
+
+test('a long list is paged by links, and a page beyond the last redirects to the last', async () => {
+  for (let at = 0; at < 49; at++) {
+    const villa = { title: `Pergola ${100 + at}`, duration: 'New', description: 'Harwan' }
+    await site.save('/api/Villa', { ...villa, price: '4000' })
+  }
+  const query = '/villas?q=pergola&sort=title'
+  const pager = (html: string) => words(/<nav aria-label="Pages".*?<\/nav>/s.exec(html)?.[0] ?? '')
+  const pages = [query, `${query}&page=2`, `${query}&page=3`]
+  const titles: string[] = []
+  for (const [at, path] of pages.entries()) {
+    const html = await site.html(path)
+    titles.push(...all(/<a class="card-link"[^>]*>(.*?)<\/a>/gs, html))
+    expect(pager(html)).toContain(`Page ${at + 1} of 3`)
+    expect(pager(html).includes('Previous')).toBe(at > 0)
+    expect(pager(html).includes('Next')).toBe(at < 2)
+  }
+  expect(titles).toEqual(Array.from({ length: 49 }, (_, at) => `Pergola ${100 + at}`))
+  const beyond = await site.get('/villas?q=pergola&page=9')
+  expect(beyond.headers.location).toMatch(/^\/villas\?q=pergola&page=3$/)
+  expect(pager(await site.html('/villas?q=orchard'))).toBe('')
+})
+
+test('a search without results says what to try next', async () => {
+  const html = await site.html('/search?q=%3Cb%3Epenguin%3C%2Fb%3E')
+  expect(words(html)).toContain('No results for “<b>penguin</b>”')
+  expect(html).toContain('href="/search?q=Houseboat"')
+})

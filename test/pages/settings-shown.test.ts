@@ -58,3 +58,24 @@ test('the footer has the facts required by law, as far as they are set', async (
     expect(await foot()).toContain(line)
   }
 })
+
+test('old prices, the floating chat, the offer and the maps follow the settings', async () => {
+  const hotels = await site.list('Hotel')
+  const reduced = hotels.filter(({ oldPrice }: { oldPrice: number | null }) => oldPrice !== null)
+  const struck = async (path: string) => (await site.html(path)).match(/<s[ >]/g)?.length ?? 0
+  expect(await struck('/hotels')).toBe(hotels.length)
+  await set({
+    ...{ oldPriceMarkup: 0, mapsUrl: 'https://maps.example/agency', popupTitle: 'Saffron weeks' },
+    ...{ floatingButton: 'Ask about saffron', floatingWhatsappText: 'Saffron, please' },
+  })
+  expect(await struck('/hotels')).toBe(reduced.length)
+  const shown = await site.html('/')
+  expect(shown).toContain('Ask about saffron')
+  expect(shown).toContain('text=Saffron%2C%20please')
+  expect(shown).toContain('href="https://maps.example/agency"')
+  expect(shown).toContain('Saffron weeks')
+  await set({ popupEnabled: false, floatingEnabled: false })
+  const hidden = await site.html('/')
+  expect(hidden).not.toContain('Ask about saffron')
+  expect(hidden).not.toContain('Saffron weeks')
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '#catalogue/kinds.ts'
 import type { Picture } from '../pictures/picture.ts'
 import { checkPart, partForm, partJson } from './part-body.ts'
-import { type PartScreen, partScreens } from './part-screens.ts'
+import { declarationOf, type PartScreen, partScreens } from './part-screens.ts'
 
 const { hotelRooms } = kinds.Hotel.parts
 const rooms = partScreens.hotelroom as PartScreen
@@ -17,6 +17,26 @@ test.each([
   expect(checkPart(rooms, hotelRooms, { typed: values, pictures })?.text).toBe(
     'Please fill out all fields and upload at least one image.',
   )
+})
+
+const allOfInclude = 'Please fill in all fields: title, description, and icon.'
+
+test.each([
+  ['addons', 'Manage Addons', 'add-on', 'Please fill in both title and description.'],
+  ['eventdaywize', 'Manage Day Wise Itineraries', 'itinerary', 'Please fill out all fields.'],
+  ['packageinclude', 'Manage Package Includes', 'include', allOfInclude],
+])('%s of an event have their title, question and rule', (path, title, thing, text) => {
+  const screen = partScreens[path] as PartScreen
+  expect([screen.title, screen.question]).toEqual([
+    ...[title, `Are you sure you want to delete this ${thing}?`],
+  ])
+  expect(screen.chooseFirst).toBe('Please select an event management package first.')
+  const fields = screen.incomplete?.fields ?? []
+  const whole = Object.fromEntries(fields.map((name) => [name, '1']))
+  const check = (typed: Record<string, string>) =>
+    checkPart(screen, declarationOf(screen), { typed, pictures: [] })
+  expect(check(whole)).toBeUndefined()
+  for (const name of fields) expect(check({ ...whole, [name]: ' ' })?.text).toBe(text)
 })
 
 test.each(['0', '-1', 'free'])('refuses %s as a room’s price', (pricePerNight) => {
