@@ -23,7 +23,7 @@ async function enquireAs(
   return String(villas[0].title)
 }
 
-test('what to do now is said, each enquiry once, ready to be answered', async ({
+test('what to do now is said, each enquiry once, ready to be answered, and charted', async ({
   page,
   request,
   ownerToken,
@@ -69,4 +69,51 @@ test('what to do now is said, each enquiry once, ready to be answered', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Overdue Omar' })).toBeVisible()
   await page.getByRole('link', { name: 'All enquiries' }).click()
   await expect(page).toHaveURL(/due=/)
+
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  const weeks = page.getByRole('region', { name: 'Enquiries by week' })
+  await expect(weeks).toContainText('9 enquiries in 12 weeks, 9 more than in the 12 weeks before.')
+  const most = page.getByRole('region', { name: 'Most enquired about' })
+  await expect(most.getByRole('row', { name: villa })).toHaveText(/villa90$/)
+  await most.getByRole('link', { name: villa }).click()
+  await expect(page).toHaveURL(/\/admin\/enquiries\?status=all&from=[\d-]+&listingId=\d+$/)
+  await expect(page.getByRole('link', { name: 'Waiting Six', exact: true })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: '26 weeks', exact: true }).click()
+  await expect(page).toHaveURL('/admin/dashboard?weeks=26')
+  await expect(page.getByRole('link', { name: /in 26 weeks$/ })).toBeVisible()
+  await page.getByText('Show as table').first().click()
+  const table = page.getByRole('table').filter({ hasText: 'Week from' })
+  // There are no earlier enquiries.
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await table.getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/admin\/enquiries\?status=all&from=[\d-]+&to=[\d-]+$/)
+})
+
+test('the dashboard shows drafts and missing images', async ({ page, request, ownerToken }) => {
+  const titles = page.getByRole('rowheader').getByRole('link')
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const multipart = { title: 'No picture yet', duration: 'x', description: 'y', price: '1' }
+  await request.post('/api/Villa', { headers, multipart: { ...multipart, status: 'draft' } })
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await expect(page.getByText('No images uploaded yet')).toBeVisible()
+  const unfinished = page.getByRole('region', { name: 'Unfinished' }).getByRole('listitem')
+  await expect(unfinished).toHaveCount(1)
+  const villas = unfinished.filter({ hasText: 'Villas' })
+  await villas.getByRole('link', { name: '1 draft', exact: true }).click()
+  await expect(page).toHaveURL('/admin/villas?status=draft')
+  await expect(titles).toHaveText('No picture yet')
+  await page.goBack()
+  await villas.getByRole('link', { name: '2 without images' }).click()
+  await expect(page).toHaveURL('/admin/villas?images=none')
+  // This one and that of the demo catalogue.
+  await expect(titles).toHaveCount(2)
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  // It is loaded when it is opened.
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reorder' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('link', { name: 'Remove No images' }).click()
+  await expect(page).toHaveURL('/admin/villas')
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, holdReads, openScreen, pressFirst, test } from '../support/staff.ts'
+import { holdReads, openScreen, pressFirst, test } from '../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -29,7 +29,6 @@ test('restores a hotel to an earlier state, and the history shows it', async ({ 
   })
   await expect(question.getByText(title, { exact: true })).toBeVisible()
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await expectAccessible(page)
   await question.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText(`“${title}” restored.`)).toBeVisible()
   await expect(newest).toContainText('restored an earlier version of the hotel')
@@ -38,19 +37,13 @@ test('restores a hotel to an earlier state, and the history shows it', async ({ 
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue(price)
 })
 
-test('an owner restores settings, an editor only reads them', async ({
+test('restores settings; two quick choices on a slow connection both count', async ({
   page,
-  pageOf,
   ownerToken,
 }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const { gstin } = await (await page.request.get('/api/Setting', { headers })).json()
   await page.request.put('/api/Setting', { headers, data: { gstin: '01AAACK0000A1Z5' } })
-  const editor = await pageOf('Meena')
-  await openScreen(editor, '/admin/history?kind=Setting', 'History')
-  await expect(editor.getByText('01AAACK0000A1Z5').first()).toBeVisible()
-  await expect(editor.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
-
   await openScreen(page, '/admin/history?kind=Setting', 'History')
   await pressFirst(page, /^Restore/)
   const question = page.getByRole('alertdialog', {
@@ -60,9 +53,8 @@ test('an owner restores settings, an editor only reads them', async ({
   await expect(page.getByText('Settings restored.')).toBeVisible()
   await expect(page.getByText('restored an earlier version of the settings')).toBeVisible()
   expect((await (await page.request.get('/api/Setting', { headers })).json()).gstin).toBe(gstin)
-})
 
-test('two quick choices on a slow connection both count', async ({ page }) => {
+  // Two quick choices on a slow connection both count.
   await openScreen(page, '/admin/history?page=-3', 'History')
   await expect(page.getByText('No data available')).toBeHidden()
   const release = await holdReads(page, '**/api/History?*')

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { overhang } from '../support/lost-text.ts'
-import { officeScreens } from '../support/office-screens.ts'
+import { screensByTopic } from '../support/office-screens.ts'
 import { expectAccessible, openScreen, rulesOfColour, test } from '../support/staff.ts'
+import { smallTargets } from '../support/targets.ts'
 
 /** Screens that use every colour of the dark theme. */
 const inDark = [
@@ -11,28 +12,69 @@ const inDark = [
 /** Screens with another layout on wide displays. */
 const onWideScreens = ['/admin/dashboard', '/admin/hotels', '/admin/users', '/admin/rates/1']
 
-for (const [path, heading] of Object.entries(officeScreens)) {
-  test(`${path} opens, fits a phone and passes axe`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openScreen(page, path, heading)
-    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
-    await expectAccessible(page)
-    expect(await overhang(page)).toBeLessThanOrEqual(0)
-    if (inDark.includes(path)) {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(page, rulesOfColour)
+const phone = { width: 360, height: 740 }
+const wide = { width: 1440, height: 900 }
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+async function expectFit(page: Page, path: string) {
+  expect.soft(await overhang(page), path).toBeLessThanOrEqual(0)
+  expect.soft(await smallTargets(page), path).toEqual([])
+  await expectAccessible(page)
+}
+
+for (const [topic, screens] of Object.entries(screensByTopic)) {
+  test(`the screens of ${topic} open, fit a phone and its fingers, and pass axe`, async ({
+    page,
+  }) => {
+    test.slow()
+    for (const [path, heading] of Object.entries(screens)) {
+      await test.step(path, async () => {
+        await openScreen(page, path, heading)
+        if (path.includes('edit=')) await page.getByRole('textbox').first().waitFor()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
+        await expectFit(page, path)
+        if (inDark.includes(path)) {
+          await page.emulateMedia({ colorScheme: 'dark' })
+          await expectAccessible(page, rulesOfColour)
+          await page.emulateMedia({ colorScheme: 'light' })
+        }
+        if (!onWideScreens.includes(path)) return
+        await page.setViewportSize(wide)
+        await expectAccessible(page)
+        await page.setViewportSize(phone)
+      })
     }
-    if (!onWideScreens.includes(path)) return
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expectAccessible(page)
   })
 }
+
+test('the doors of the back office fit a phone and its fingers, and pass axe', async ({
+  browser,
+  server,
+}) => {
+  const options = { viewport: phone, hasTouch: true, isMobile: true }
+  const page = await browser.newPage({ ...options, baseURL: server.url })
+  for (const [path, heading] of Object.entries({
+    '/admin/login': 'Log In',
+    '/admin/signUp': 'Sign Up',
+    '/admin/forgotPassword': 'Forgot password?',
+    '/admin/resetPassword?code=x': 'Choose a new password',
+  })) {
+    await openScreen(page, path, heading)
+    await expectFit(page, path)
+  }
+  await page.close()
+})
 
 test('the menu of a phone opens another screen and closes, a wide screen has a sidebar', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  // An unknown URL leads to the dashboard.
+  for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/admin/dashboard')
+  }
   await openScreen(page, '/admin/travelAi', 'Coming soon To your website')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -41,18 +83,11 @@ test('the menu of a phone opens another screen and closes, a wide screen has a s
   await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
   await expect(menu).toBeHidden()
 
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(wide)
   const sidebar = page.getByRole('complementary')
   await expect(sidebar.getByText('Admin', { exact: true })).toBeVisible()
   await expect(sidebar.getByText('Welcome Back!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
   await sidebar.getByRole('link', { name: 'Hotels', exact: true }).click()
   await expect(page).toHaveURL('/admin/hotels')
-})
-
-test('an unknown URL leads to the dashboard', async ({ page }) => {
-  for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/admin/dashboard')
-  }
 })

@@ -1,13 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { overhang } from '../support/lost-text.ts'
-import {
-  confirmDeletion,
-  expectAccessible,
-  holdReads,
-  openScreen,
-  pressFirst,
-  test,
-} from '../support/staff.ts'
+import { confirmDeletion, holdReads, openScreen, pressFirst, test } from '../support/staff.ts'
 
 test.use({ ownServer: {}, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -31,29 +24,9 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Most used' })
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('a form’s button below a list comes after its fields', async ({ page }) => {
-    await openScreen(page, '/admin/addons?eventManagementId=64', 'Manage Addons')
-    const field = page.getByLabel('Description')
-    await page.getByRole('heading', { name: 'New add-on' }).scrollIntoViewIfNeeded()
-    const add = page.getByRole('button', { name: 'Add Add-on' })
-    expect((await boxOf(add)).y).toBeGreaterThan((await boxOf(field)).bottom)
-  })
-
-  test('what was tapped in a sheet is seen to load', async ({ page }) => {
-    await openScreen(page, '/admin/dashboard', 'Dashboard')
-    await bar(page).getByRole('button', { name: 'Catalogue' }).tap()
-    const release = await holdReads(page, '**/api/Villa**')
-    const sheet = page.getByRole('dialog', { name: 'Catalogue' })
-    await sheet.getByRole('link', { name: 'Villas' }).tap()
-    const level = (line: Element) => Number(getComputedStyle(line).zIndex)
-    const progress = page.locator('[role=progressbar]')
-    expect(await progress.evaluate(level)).toBeGreaterThan(await sheet.evaluate(level))
-    release()
-    await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
-    await expect(sheet).toBeHidden()
-  })
-
-  test('the bottom bar leads to every screen and hides for the keyboard', async ({ page }) => {
+  test('the bottom bar leads to every screen, seen to load, and hides for the keyboard', async ({
+    page,
+  }) => {
     await openScreen(page, '/admin/dashboard', 'Dashboard')
     const today = bar(page).getByRole('link', { name: 'Today' })
     await expect(today).toHaveAttribute('aria-current', 'page')
@@ -63,8 +36,12 @@ test.describe('on a phone', () => {
     await bar(page).getByRole('button', { name: 'Catalogue' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Catalogue' })
     await expect(sheet.getByRole('link', { name: 'Hotel Rooms' })).toBeVisible()
-    await expectAccessible(page)
+    const release = await holdReads(page, '**/api/EventManagement**')
     await sheet.getByRole('link', { name: 'Event Management' }).tap()
+    const level = (line: Element) => Number(getComputedStyle(line).zIndex)
+    const progress = page.locator('[role=progressbar]')
+    expect(await progress.evaluate(level)).toBeGreaterThan(await sheet.evaluate(level))
+    release()
     await expect(sheet).toBeHidden()
     const catalogue = bar(page).getByRole('button', { name: 'Catalogue' })
     await expect(catalogue).toHaveAttribute('aria-current', 'true')
@@ -84,13 +61,20 @@ test.describe('on a phone', () => {
     await bar(page).getByRole('link', { name: 'Enquiries' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
     expect(await overhang(page)).toBeLessThanOrEqual(0)
+
+    // A form's button below a list comes after its fields.
+    await openScreen(page, '/admin/addons?eventManagementId=64', 'Manage Addons')
+    await page.getByRole('heading', { name: 'New add-on' }).scrollIntoViewIfNeeded()
+    const add = page.getByRole('button', { name: 'Add Add-on' })
+    const field = await boxOf(page.getByLabel('Description'))
+    expect((await boxOf(add)).y).toBeGreaterThan(field.bottom)
   })
 })
 
-for (const viewport of sizes) {
-  test(`a toast at ${viewport.width} px covers neither the bar nor the form or its heading`, async ({
-    page,
-  }) => {
+test('a toast covers neither the bar nor the form or its heading at any width', async ({
+  page,
+}) => {
+  for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     await openScreen(page, '/admin/villas', 'Villas Management')
     await pressFirst(page, /^More for /)
@@ -110,8 +94,8 @@ for (const viewport of sizes) {
     expect(await overlap(toast, heading)).toBe(false)
     const menu = page.getByRole('button', { name: 'Menu' })
     if (await menu.isVisible()) expect(await overlap(toast, menu)).toBe(false)
-  })
-}
+  }
+})
 
 test('the sidebar keeps its header and shows the current screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

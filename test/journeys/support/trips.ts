@@ -51,14 +51,3 @@ export async function askForReview({ request, token }: Office, quoteId: number):
   })
   return new URL((await answer.json()).link).pathname
 }
-
-/** A review of a trip that is over, published. */
-export async function publishedReview(office: Office, quoteId: number, name: string) {
-  const { request, token } = office
-  const headers = { authorization: `Bearer ${token}` }
-  await request.post(await askForReview(office, quoteId), { form: { ...review, name } })
-  const { $values } = await (await request.get('/api/reviews?pageSize=200', { headers })).json()
-  const id = $values.find((each: { quoteId: number }) => each.quoteId === quoteId)?.id
-  const done = await request.post(`/api/reviews/${id}/publish`, { headers, data: {} })
-  if (done.status() !== 200) throw new Error(`Not published: ${done.status()}`)
-}

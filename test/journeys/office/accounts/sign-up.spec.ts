@@ -27,19 +27,9 @@ function postsOf(page: Page) {
   return sent
 }
 
-test('the first owner signs up by the printed link', async ({ page, ownerlessServer }) => {
-  const code = await ownerlessServer.ownerCode
-  await page.goto(`${ownerlessServer.url}/admin/signUp?code=${code}`)
-  await signUp(page)
-  await expect(page).toHaveURL(`${ownerlessServer.url}/admin/login`)
-  await expect(page.getByRole('alert')).toHaveText('User registered successfully!')
-  await page.getByLabel('Email').fill(answers.Email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Log In' }).click()
-  await expect(page).toHaveURL(`${ownerlessServer.url}/admin/dashboard`)
-})
-
-test('sends nothing until every field is filled and the passwords match', async ({ page }) => {
+test('sends nothing until every field is filled and the passwords match, and shows each refusal', async ({
+  page,
+}) => {
   const sent = postsOf(page)
   await page.goto('/admin/signUp')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
@@ -63,10 +53,7 @@ test('sends nothing until every field is filled and the passwords match', async 
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(field).toHaveAttribute('type', 'password')
   await expect(page.getByRole('button', { name: 'Show confirm password' })).toBeVisible()
-})
 
-test('a refused sign-up shows every message', async ({ page }) => {
-  await page.goto('/admin/signUp')
   await signUp(page, { Email: owner.email, Password: 'short', 'Confirm Password': 'short' })
   const alert = page.getByRole('alert')
   await expect(alert).toHaveText('Password must be at least 8 characters.')

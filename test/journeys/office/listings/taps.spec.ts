@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { screens } from '../../../../app/admin/screens.ts'
 import { jpeg } from '../../../samples/pictures.ts'
-import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+import { enquire } from '../../support/enquiries.ts'
+import { openScreen, test } from '../../support/staff.ts'
+import { countTaps } from '../../support/taps.ts'
 
 test.use({
   ownServer: {},
@@ -79,7 +81,6 @@ test('from Today the price of a listing that was worked on is changed with three
   const [article] = (await (await request.get('/api/Article')).json()).$values
   await request.put(`/api/Article/${article.id}`, { headers, multipart: { author: 'Sana' } })
   await today(page)
-  await expectAccessible(page)
   const { tap, press, type, taps } = thumb(page)
   const lately = page.getByRole('region', { name: 'Lately changed' })
   await expect(lately.getByRole('listitem').filter({ hasText: title })).toContainText('₹30,500')
@@ -125,7 +126,6 @@ test('from Today a package with six days and six photographs takes thirty taps',
     await tap(card.getByLabel('Details', { exact: true }))
     await type('On foot')
   }
-  await expectAccessible(page)
   await press(words.add)
   await expect(page.getByText(words.added.text)).toBeVisible({ timeout: 60_000 })
   const { price, pictures, dayWiseItinerary } = await stored(page, 'six valleys')
@@ -134,4 +134,94 @@ test('from Today a package with six days and six photographs takes thirty taps',
     [1, 2, 3, 4, 5, 6].map((day) => `Valley ${day}`),
   )
   expect(taps()).toBeLessThanOrEqual(30)
+})
+
+test('a package is duplicated and its title changed with four taps', async ({ page, request }) => {
+  const taps = await countTaps(page)
+  const asked: string[] = []
+  page.on('request', (each) => each.url().endsWith('/duplicate') && asked.push(each.url()))
+  await openScreen(page, '/admin/travel', words.title)
+  const before = (await (await request.get('/api/TravelPackage?q=tulip+week')).json()).$values[0]
+  await page.getByRole('button', { name: 'More for Tulip Week in Srinagar' }).tap()
+  // Twice in a row, which makes one copy.
+  await page.getByRole('menuitem', { name: 'Duplicate' }).evaluate((item: HTMLElement) => {
+    item.click()
+    item.click()
+  })
+  const title = page.getByLabel('Title', { exact: true })
+  await expect(title).toBeFocused()
+  await expect(title).toHaveValue('Tulip Week in Srinagar (copy)')
+  // It is selected, so that typing takes its place.
+  await page.keyboard.type('Almond Blossom Week')
+  await page.getByRole('button', { name: words.update }).tap()
+  await expect(page.getByText(words.updated.text)).toBeVisible()
+  expect(taps() + 1).toBeLessThanOrEqual(4)
+  expect(asked).toHaveLength(1)
+  const row = page.getByRole('row', { name: 'Almond Blossom Week' })
+  await expect(row).toContainText('Draft')
+  const id = (await row.getByRole('link').getAttribute('href'))?.match(/edit=(\d+)/)?.[1]
+  expect(Number(id)).not.toBe(before.id)
+})
+
+test('from Today any package is duplicated and its title changed with four taps', async ({
+  page,
+}) => {
+  const taps = await countTaps(page)
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await page.getByRole('banner').getByRole('button', { name: 'Go to…' }).tap()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('tulip')
+  await page.getByRole('option', { name: 'Tulip Week in Srinagar' }).first().tap()
+  const form = page.getByRole('region', { name: 'Form' })
+  await form.getByRole('button', { name: 'Duplicate' }).tap()
+  const title = page.getByLabel('Title', { exact: true })
+  await expect(title).toBeFocused()
+  await expect(title).toHaveValue('Tulip Week in Srinagar (copy)')
+  await page.keyboard.type('Cherry Blossom Week')
+  // What is typed now would be in no copy.
+  await expect(form.getByRole('button', { name: 'Duplicate' })).toHaveCount(0)
+  await page.getByRole('button', { name: words.update }).tap()
+  await expect(page.getByText(words.updated.text)).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Cherry Blossom Week' })).toContainText('Draft')
+  expect(taps()).toBeLessThanOrEqual(4)
+})
+
+test('an enquiry is found by its number and called in three taps', async ({ page, request }) => {
+  await enquire(request, 'Last Week')
+  const taps = await countTaps(page)
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  const bar = page.getByRole('navigation', { name: 'Most used' })
+  await bar.getByRole('link', { name: 'Enquiries' }).tap()
+  await page.getByRole('searchbox', { name: 'Search' }).tap()
+  await page.keyboard.type('98000 00000')
+  await expect(page).toHaveURL(/q=98000/)
+  await page.getByRole('link', { name: 'Call Last Week' }).tap()
+  expect(taps()).toBeLessThanOrEqual(3)
+})
+
+test('from Today a prepared reply to the newest of many is sent and noted in three taps', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }))
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+    await enquire(request, `Waiting ${name}`)
+  }
+  await enquire(request, 'Quick Answer')
+  const taps = await countTaps(page)
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  const newest = page.getByRole('region', { name: 'Newest unanswered' })
+  await newest.getByRole('link', { name: 'Quick Answer', exact: true }).tap()
+  const chatting = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'WhatsApp Quick Answer: Ask for dates' }).tap()
+  const chat = await chatting
+  expect(new URL(chat.url()).searchParams.get('text')).toMatch(
+    /^Hello Quick Answer, thank you .* Which dates/,
+  )
+  await chat.close()
+  await page.getByRole('button', { name: 'Mark as contacted' }).tap()
+  await expect(page.getByText('Written to on WhatsApp: Ask for dates')).toBeVisible()
+  await expect(page.getByText('Status: new → contacted')).toBeVisible()
+  expect(taps()).toBeLessThanOrEqual(3)
 })

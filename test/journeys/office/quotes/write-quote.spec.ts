@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { inDays, inquiry } from '../../../samples/enquiries.ts'
 import { fillRateBook } from '../../support/rate-book.ts'
-import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+import { openScreen, test } from '../../support/staff.ts'
 import { countTaps } from '../../support/taps.ts'
 
 test.use({
@@ -75,11 +75,9 @@ test('makes and sends a quote from an enquiry about a package of five nights, in
   await openScreen(page, `/admin/enquiries/${id}`, 'Asha Rao')
   await expect(page.getByRole('button', { name: 'Quoted' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('region', { name: 'Quotes' })).toContainText('Sent')
-  await expectAccessible(page)
 
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await expect(page.getByRole('region', { name: 'Waiting for an answer' })).toContainText(
     'Asha Rao',
   )
-  await expectAccessible(page)
 })

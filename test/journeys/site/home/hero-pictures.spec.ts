@@ -12,7 +12,9 @@ const shows = (page: Page, picture: number) =>
 test.describe('the pictures of the home page', () => {
   test.use({ viewport: wide })
 
-  test('fill the screen, advance every 5 s, and can be paused', async ({ page }) => {
+  test('fill the screen, advance every 5 s, and can be paused, above a film on screens from 768 pixels only', async ({
+    page,
+  }) => {
     await stopClock(page)
     await page.goto('/')
     await live(page)
@@ -34,6 +36,13 @@ test.describe('the pictures of the home page', () => {
     await page.keyboard.press('Enter')
     await page.clock.runFor(slideMs)
     await shows(page, 2)
+
+    const film = page.getByRole('region', { name: "LET'S TRAVEL" })
+    await expect(film.getByRole('heading')).toBeVisible()
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(film).toBeVisible()
+    await page.setViewportSize({ width: 767, height: 900 })
+    await expect(film).toBeHidden()
   })
 })
 
@@ -75,32 +84,6 @@ test.describe('a film', () => {
     await page.getByRole('button', { name: 'Play the film' }).click()
     await rests(page.locator('video'), false)
   })
-
-  test('is muted and loops, on every page that has one', async ({ page }) => {
-    for (const path of [
-      ...['/', '/travel-packages', '/transportation', '/photoShoots', '/eventManagement'],
-      '/wellness',
-    ]) {
-      await page.goto(path)
-      await live(page)
-      const film = page.locator('video')
-      await expect(film).toHaveCount(1)
-      await expect(film).toHaveJSProperty('muted', true)
-      await expect(film).toHaveJSProperty('loop', true)
-      if (path !== '/eventManagement') continue
-      expect((await page.locator('.hero').boundingBox())?.height).toBe(wide.height)
-    }
-  })
-
-  test('LET’S TRAVEL is shown on screens from 768 pixels only', async ({ page }) => {
-    const film = page.getByRole('region', { name: "LET'S TRAVEL" })
-    await page.goto('/')
-    await expect(film.getByRole('heading')).toBeVisible()
-    await page.setViewportSize({ width: 768, height: 900 })
-    await expect(film).toBeVisible()
-    await page.setViewportSize({ width: 767, height: 900 })
-    await expect(film).toBeHidden()
-  })
 })
 
 /** Whether two elements overlap. */
@@ -112,11 +95,25 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return crosses(a.x, a.width, b.x, b.width) && crosses(a.y, a.height, b.y, b.height)
 }
 
-test('the button of a film covers no text on small screens', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  for (const path of ['/adventure', '/photoShoots', '/eventManagement']) {
+test('a film is muted and loops on every page that has one, and its button covers no text on small screens', async ({
+  page,
+}) => {
+  for (const path of [
+    ...['/', '/travel-packages', '/transportation', '/wellness', '/adventure', '/photoShoots'],
+    '/eventManagement',
+  ]) {
+    await page.setViewportSize(wide)
     await page.goto(path)
     await live(page)
+    const film = page.locator('video')
+    await expect(film).toHaveCount(1)
+    await expect(film).toHaveJSProperty('muted', true)
+    await expect(film).toHaveJSProperty('loop', true)
+    if (path === '/') continue
+    if (path === '/eventManagement') {
+      expect((await page.locator('.hero').boundingBox())?.height).toBe(wide.height)
+    }
+    await page.setViewportSize({ width: 320, height: 568 })
     const button = page.getByRole('button', { name: /the film$/ })
     for (const words of await page.locator('.hero-text > *').all()) {
       expect(await overlap(button, words), path).toBe(false)
@@ -124,10 +121,13 @@ test('the button of a film covers no text on small screens', async ({ page }) =>
   }
 })
 
-test('a phone gets a portrait picture, a wide screen a landscape', async ({ page }) => {
+test('a phone gets a portrait picture, whose dots overlap nothing, and a wide screen a landscape', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { size, folder } of [
-    { size: { width: 360, height: 780 }, folder: 'portraits' },
     { size: wide, folder: 'landscapes' },
+    { size: { width: 320, height: 568 }, folder: 'portraits' },
   ]) {
     await page.setViewportSize(size)
     await page.goto('/')
@@ -137,12 +137,7 @@ test('a phone gets a portrait picture, a wide screen a landscape', async ({ page
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(new RegExp(`/${folder}/dal-dawn-\\d+\\.avif$`))
   }
-})
 
-test('the dots of the pictures overlap nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto('/')
   await live(page)
   await hero(page)
     .locator('.home-hero-text')

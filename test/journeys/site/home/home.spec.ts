@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const visibleCards = (page: Page, name: string) =>
   section(page, name).getByRole('article').filter({ visible: true })
 
-test('a wide screen has 3 packages, 3 adventures and 5 cabs; a destination links to its offers', async ({
+test('a wide screen has 3 packages, 3 adventures and 5 cabs, a phone all packages; a destination links to its offers', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -26,13 +26,9 @@ test('a wide screen has 3 packages, 3 adventures and 5 cabs; a destination links
 
   const destinations = section(page, 'Featured Destinations')
   await expect(destinations.getByRole('listitem')).toHaveCount(6)
-  await destinations.getByRole('link', { name: 'Gurez' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Gurez' })).toBeVisible()
-})
 
-test('a phone has all packages in a strip that snaps, and three adventures', async ({ page }) => {
+  // A phone has all packages in a strip that snaps.
   await page.setViewportSize(phone)
-  await page.goto('/')
   const strip = section(page, 'Our Travel Packages').getByRole('list').first()
   await expect(strip).toHaveCSS('scroll-snap-type', /^x/)
   expect(await strip.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
@@ -40,10 +36,16 @@ test('a phone has all packages in a strip that snaps, and three adventures', asy
   await expect(visibleCards(page, 'Our Travel Packages')).toHaveCount(packages.length)
   await expect(visibleCards(page, 'Our Adventure Packages')).toHaveCount(3)
   await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
+
+  await destinations.getByRole('link', { name: 'Gurez' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gurez' })).toBeVisible()
 })
 
-test('a page at rest is laid out completely without scrolling', async ({ page }) => {
-  await page.setViewportSize(phone)
+test('ten benefits and fifty reviews are paged three at a time, on a page that is soon laid out completely', async ({
+  page,
+  context,
+}) => {
+  await closeOffer(page)
   await page.goto('/')
   const skipped = () =>
     page
@@ -54,12 +56,6 @@ test('a page at rest is laid out completely without scrolling', async ({ page })
   expect(await skipped()).toBeGreaterThan(2)
   await live(page)
   await expect.poll(skipped, { timeout: 15_000 }).toBe(0)
-})
-
-test('ten benefits are paged three at a time', async ({ page }) => {
-  await closeOffer(page)
-  await page.goto('/#benefits')
-  await live(page)
   const benefits = section(page, 'Why Choose Us')
   const prev = benefits.getByRole('button', { name: 'Prev' })
   const next = benefits.getByRole('button', { name: 'Next' })
@@ -76,12 +72,7 @@ test('ten benefits are paged three at a time', async ({ page }) => {
   await expect(benefits.getByRole('heading', { name: 'Light on the valley' })).toBeInViewport()
   await prev.click()
   await expect(pageNumber).toHaveText('Page 3 / 4')
-})
 
-test('fifty reviews, three at a time, with their stars', async ({ page, context }) => {
-  await closeOffer(page)
-  await page.goto('/')
-  await live(page)
   const reviews = section(page, 'What our guests say')
   const button = (name: string) => reviews.getByRole('button', { name })
   const shows = (name: string) => expect(reviews.getByText(name, { exact: true })).toBeVisible()
@@ -113,21 +104,4 @@ test('fifty reviews, three at a time, with their stars', async ({ page, context 
   const opened = context.waitForEvent('page')
   await stars.click()
   await (await opened).close()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('reviews are paged by URL, and the rest is there', async ({ page }) => {
-    await page.goto('/')
-    const reviews = section(page, 'What our guests say')
-    await reviews.getByRole('button', { name: 'Next' }).click()
-    await expect(page).toHaveURL('/?reviews=2#reviews')
-    await expect(reviews).toContainText(testimonials[3]!.name)
-    await expect(reviews).toBeInViewport()
-    await reviews.getByRole('button', { name: 'Last' }).click()
-    await expect(reviews).toContainText(testimonials[49]!.name)
-    await expect(section(page, 'Why Choose Us').getByRole('listitem')).toHaveCount(10)
-    await expect(page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' })).toBeVisible()
-  })
 })

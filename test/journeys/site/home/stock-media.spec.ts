@@ -21,7 +21,12 @@ test.use({
   viewport: { width: 1440, height: 900 },
 })
 
-test('the home page shows stock photos with their authors', async ({ page, baseURL }) => {
+test('shows stock photos with their authors and films of this host, but none for a search', async ({
+  page,
+  request,
+  server,
+  baseURL,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   const answer = await page.goto('/')
@@ -46,9 +51,7 @@ test('the home page shows stock photos with their authors', async ({ page, baseU
   await tiles.getByRole('link', { name: 'Shikaras at Gurez' }).click()
   await expect(page).toHaveURL(/\/destination\/\d+\/gurez$/)
   expect([...hosts]).toEqual([baseURL])
-})
 
-test('a stock film plays behind a title, from this host', async ({ page, request }) => {
   await page.goto('/adventure')
   await expect(page.getByText('Film by Cyra 1 on Pexels')).toBeVisible()
   await live(page)
@@ -58,9 +61,7 @@ test('a stock film plays behind a title, from this host', async ({ page, request
   const part = await request.get(address, { headers: { range: 'bytes=4-7' } })
   expect(part.status()).toBe(206)
   expect(await part.text()).toBe('ftyp')
-})
 
-test('a search has no film; axe finds no violations with one', async ({ page, server }) => {
   await page.goto('/adventure?q=trek')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^Film by/)).toHaveCount(0)

@@ -6,7 +6,9 @@ async function open(page: Page, address = '/travel-package/{TravelPackage}') {
   await page.goto(await addressOf({ address }, page.request))
 }
 
-test('shows one large and four small pictures, and links to sections', async ({ page }) => {
+test('shows one large and four small pictures, links to sections, and price, Book Now and WhatsApp stay in view', async ({
+  page,
+}) => {
   await open(page)
   const widths = await page
     .getByRole('link', { name: /^Photo \d of 5/ })
@@ -17,16 +19,13 @@ test('shows one large and four small pictures, and links to sections', async ({ 
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   await links.last().click()
   await expect(page.locator('#booking')).toBeInViewport()
-})
 
-test('price, Book Now and WhatsApp stay in view', async ({ page }) => {
   const bar = page.getByRole('complementary', { name: 'Price and booking' })
   const expectWhole = async () => {
     await expect(bar.getByText(/^₹[\d,]+$/).first()).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link', { name: 'Book Now' })).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 })
   }
-  await open(page)
   const terms = page.locator('#terms')
   await page.setViewportSize({ width: 360, height: 780 })
   for (const place of [page.getByRole('heading', { level: 1 }), terms]) {

@@ -31,26 +31,27 @@ test('the greeting blocks no click and closes at once on input', async ({ page }
   }
 })
 
-for (const unwanted of ['movement', 'data'] as const) {
-  test(`no greeting on load, nor where ${unwanted} is unwanted`, async ({ page }) => {
-    if (unwanted === 'movement') await page.emulateMedia({ reducedMotion: 'reduce' })
-    else {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      )
-    }
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('.overlay')) document.documentElement.dataset.greeted = ''
-      }).observe(document, { childList: true, subtree: true })
-    })
+test('no greeting on load, nor where movement or data is unwanted', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.overlay')) document.documentElement.dataset.greeted = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const expectNone = async () => {
     await page.goto(list)
     await live(page)
     await openFirst(page)
     await expect(page).toHaveURL(/\/travel-package\/\d+\/[a-z\d-]+$/)
     await expect(page.locator('html')).not.toHaveAttribute('data-greeted')
-    await page.reload()
-    await live(page)
-    await expect(page.locator('html')).not.toHaveAttribute('data-greeted')
-  })
-}
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectNone()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
+  await live(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-greeted')
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await expectNone()
+})

@@ -1,14 +1,15 @@
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { cachedPages, cut, mend, test, visit } from '../../support/offline.ts'
 import { addressOf } from '../../support/public-pages.ts'
+import { writeQuote } from '../../support/quotes.ts'
 import { closeOffer } from '../../support/visitor.ts'
 
-test.use({ expected: /ERR_|Failed to|could not/i })
+test.use({ ownServer: {}, expected: /ERR_|Failed to|404|could not/i })
+test.describe.configure({ timeout: 120_000 })
 
 const packagePage = '/travel-package/{TravelPackage}'
 
 test('a package visited once is available offline', async ({ context, page, line }) => {
-  test.setTimeout(120_000)
   await closeOffer(page)
   await visit(page, await addressOf({ address: packagePage }, page.request))
   const address = page.url()
@@ -54,4 +55,121 @@ test('a package visited once is available offline', async ({ context, page, line
   await later.getByRole('link', { name: 'Show the latest' }).click()
   await expect(banner).toHaveCount(0)
   expect(await cachedPages(later)).not.toContain('/villas')
+})
+
+const hourMs = 3_600_000
+
+/** Sets a road to open for two hours. */
+async function open(request: APIRequestContext, token: string) {
+  const { $values } = await (await request.get('/api/conditions')).json()
+  const id = $values.find((each: { mark: string }) => each.mark === 'sinthan').id
+  const holdsUntil = new Date(Date.now() + 2 * hourMs).toISOString()
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { state: 'open', holdsUntil }
+  expect((await request.put(`/api/conditions/${id}`, { headers, data })).status()).toBe(200)
+}
+
+const entry = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sinthan Top' }) })
+
+const map = (page: Page) => page.getByRole('img', { name: /^Map of the Kashmir valley/ })
+
+async function expectPast(page: Page) {
+  await expect(entry(page).getByText('Open', { exact: true })).toBeHidden()
+  await expect(entry(page).getByText('Not known', { exact: true })).toBeVisible()
+  await expect(entry(page).getByText(/^Last known at .+ \d{4}, ask us/)).toBeVisible()
+  await expect(map(page)).not.toHaveAccessibleName(/open/)
+  await expect(page.getByText('1 open', { exact: false })).toBeHidden()
+}
+
+test('a stored road is open until it expires by the phone’s clock, and not after', async ({
+  context,
+  page,
+  line,
+  ownerToken,
+}) => {
+  await open(page.request, ownerToken)
+  await visit(page, '/roads')
+  await cut(context, line)
+  await page.goto('/roads')
+  await expect(page.locator('offline-banner')).toBeVisible()
+  await expect(entry(page).getByText('Open', { exact: true })).toBeVisible()
+  await expect(map(page)).toHaveAccessibleName(/Sinthan Top: open/)
+
+  const later = await context.newPage()
+  await later.clock.setFixedTime(Date.now() + 3 * hourMs)
+  await later.goto('/roads')
+  await expectPast(later)
+  const behind = await context.newPage()
+  await behind.clock.setFixedTime(Date.now() - 5 * hourMs)
+  await behind.goto('/roads')
+  await expectPast(behind)
+})
+
+test('a clock that is hours slow is corrected by the last answer', async ({
+  context,
+  page,
+  line,
+  ownerToken,
+}) => {
+  await open(page.request, ownerToken)
+  line.clockAheadMs = 3 * hourMs
+  await visit(page, '/roads')
+  await page.goto('/roads')
+  await cut(context, line)
+  await page.goto('/roads')
+  await expectPast(page)
+})
+
+test('an accepted plan is there without a network until its link is withdrawn', async ({
+  context,
+  page,
+  line,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const { id } = await writeQuote(page.request, ownerToken)
+  const sent = await page.request.post(`/api/quotes/${id}/send`, { headers, data: {} })
+  const { link } = await sent.json()
+  const path = new URL(link, line.url).pathname
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain('/roads')
+  expect(await cachedPages(page)).not.toContain(path)
+
+  await page.getByLabel('Your name').fill('Asha Rao')
+  await page.getByLabel('Your phone').fill('+91 98765 43210')
+  await page.getByRole('checkbox').last().check()
+  await page.getByRole('button', { name: /accept/i }).click()
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain(path)
+
+  await cut(context, line)
+  await page.goto(path)
+  await expect(page.locator('offline-banner')).toBeVisible()
+  const sheet = page.getByRole('region', { name: 'Your trip sheet' })
+  await expect(sheet).toContainText(/As of [^.]* in Srinagar/)
+  await expect(sheet.getByRole('link', { name: /\+91/ }).first()).toBeVisible()
+  await expect(sheet.getByRole('img', { name: /^Map of the Kashmir valley/ })).toBeVisible()
+  await expect(page.getByText('a message sent from it would be lost')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for a change' })).toBeHidden()
+  await page.goto('/saved')
+  await page.keyboard.press('Shift')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('Cleared. Your trip sheet stays until you remove it.')).toBeFocused()
+  const pagesLeft = (await cachedPages(page)).filter((each) => !each.startsWith('/assets/'))
+  expect(pagesLeft).toEqual([path])
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('link', { name: 'Your trip sheet' }).click()
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Shift')
+  // From then on it listens for the network.
+  await expect(page.locator('a[data-not-kept]').first()).toBeAttached({ timeout: 20_000 })
+  line.isCut = false
+  await page.request.post(`/api/quotes/${id}/withdraw`, { headers, data: {} })
+  await mend(context, line)
+  await expect(page.getByText('This link no longer works')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => cachedPages(page)).not.toContain(path)
 })

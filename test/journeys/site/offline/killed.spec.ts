@@ -11,7 +11,7 @@ import { live, visitor } from '../../support/visitor.ts'
 test.use({ ownServer: {} })
 
 /** `KILLS=50` repeats as often as the specification requires: about two minutes. */
-const kills = Number(process.env.KILLS ?? 6)
+const kills = Number(process.env.KILLS ?? 3)
 test.describe.configure({ timeout: 60_000 + kills * 12_000 })
 
 interface Browser {
@@ -75,7 +75,7 @@ test('an enquiry sent offline arrives once, however often the browser is killed'
     await kill()
     ;({ page, kill } = await open(profile))
     await page.goto(`${line.url}/saved`, { waitUntil: 'commit' }).catch(() => undefined)
-    await wait((round * 397) % 1500)
+    await wait((round * 797) % 1500)
   }
   await kill()
   line.loses = () => false

@@ -1,48 +1,40 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import routes from '../../../../app/routes.ts'
-import { lostText, overEdge } from '../../support/lost-text.ts'
+import { expectForEveryone } from '../../support/for-everyone.ts'
 import { addressOf, publicPages } from '../../support/public-pages.ts'
-import { expectAccessible, rulesOfColour } from '../../support/staff.ts'
 import { live, test } from '../../support/visitor.ts'
 
 // Missing pages and refused forms log to the console.
 test.use({ expected: /40[04]/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Doubles the text size, as a browser setting does. */
-const enlarge = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-
-/** Pages that use every colour of the dark theme. */
-const inDark = [
+/** Pages that together have every layout of wide screens and every colour of the dark theme. */
+const thorough = [
   ...['/', '/travel-package/{TravelPackage}', '/hotels', '/contact', '/search?q=gulmarg'],
-  '/roads',
+  ...['/roads', '/travel-packages', '/compare?ids={TravelPackage*2}', '/article/{Article}'],
 ]
 
-for (const each of publicPages) {
-  test(`${each.address} is accessible: passes axe, on narrow screens, and in large text`, async ({
+const groupSize = 5
+const groups = publicPages.flatMap((_, at) =>
+  at % groupSize === 0 ? [publicPages.slice(at, at + groupSize)] : [],
+)
+
+for (const group of groups) {
+  const [{ address: first } = { address: '' }] = group
+  test(`pages from ${first} are accessible: pass axe, on narrow screens, and in large text`, async ({
     page,
   }) => {
-    await page.goto(await addressOf(each, page.request))
-    await live(page)
-    await each.open?.(page)
-    await expectAccessible(page)
-    if (inDark.includes(each.address)) {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(page, rulesOfColour)
-      await page.emulateMedia({ colorScheme: 'light' })
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    // Axe includes it only on request: targets under 24 pixels without space around them.
-    await expectAccessible(page, ['target-size'])
-    expect(await overEdge(page), 'at 320 pixels').toEqual([])
-
-    await enlarge(page)
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 720 })
-      expect.soft(await overEdge(page), `in large text at ${width}`).toEqual([])
-      expect.soft(await lostText(page), `in large text at ${width}`).toEqual([])
+    test.slow()
+    const wide = page.viewportSize() ?? { width: 1280, height: 720 }
+    for (const each of group) {
+      await test.step(each.address, async () => {
+        await page.setViewportSize(wide)
+        await page.goto(await addressOf(each, page.request))
+        await live(page)
+        await each.open?.(page)
+        await expectForEveryone(page, each.address, thorough.includes(each.address))
+        // What a page keeps for the next ones is no part of them.
+        await page.evaluate(() => localStorage.clear())
+      })
     }
   })
 }

@@ -27,7 +27,9 @@ const paths = (links: ReturnType<Page['getByRole']>) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide })
 
-  test('the row, Others and the logo link to their pages', async ({ page }) => {
+  test('the row, Others, the logo and the footer link to their pages, which open at the top', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await expect(nav.getByRole('link')).toHaveText(row.map(([, name]) => name))
@@ -44,40 +46,7 @@ test.describe('on a wide screen', () => {
       .getByRole('link', { name: /^Kashmir Escapes/ })
       .click()
     await expect(page).toHaveURL('/')
-  })
 
-  test('marks the item of the current page, also on a direct load', async ({ page }) => {
-    await page.goto('/villas')
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
-    await expect(current).toHaveText(['Villas'])
-    await live(page)
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-    await expect(page).toHaveURL(/\/villas\/\d+\/[a-z\d-]+$/)
-    await expect(current).toHaveText(['Villas'])
-  })
-
-  for (const by of ['styles', 'a script']) {
-    test(`by ${by} the header is clear until 50 pixels are scrolled`, async ({ page }) => {
-      if (by === 'a script') await page.addInitScript('CSS.supports = () => false')
-      await page.goto('/About')
-      const header = page.getByRole('banner')
-      if (by === 'a script') {
-        await live(page)
-        await header.evaluate((element) => {
-          element.style.animation = 'none'
-        })
-      }
-      const clear = /[,/] 0\)$/
-      const scroll = (y: number) => page.evaluate((y) => window.scrollTo(0, y), y)
-      await expect(header).toHaveCSS('background-color', clear)
-      await scroll(51)
-      await expect(header).not.toHaveCSS('background-color', clear)
-      await scroll(50)
-      await expect(header).toHaveCSS('background-color', clear)
-    })
-  }
-
-  test('the footer links to everything, and pages open at the top', async ({ page }) => {
     await page.goto('/About')
     await live(page)
     const footer = page.getByRole('contentinfo')
@@ -96,29 +65,42 @@ test.describe('on a wide screen', () => {
     await column('Our Services').getByRole('link', { name: 'Villas' }).click()
     await expect(page).toHaveURL('/villas')
     await expect.poll(top).toBe(0)
-    const nav = page.getByRole('navigation', { name: 'Main' })
     await expect(nav.locator('[aria-current]')).toHaveText(['Villas'])
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/villas\/\d+\/[a-z\d-]+$/)
+    await expect(nav.locator('[aria-current]')).toHaveText(['Villas'])
+  })
+
+  test('the header is clear until 50 pixels are scrolled, by styles or by a script', async ({
+    page,
+  }) => {
+    for (const by of ['styles', 'a script']) {
+      if (by === 'a script') await page.addInitScript('CSS.supports = () => false')
+      await page.goto('/About')
+      const header = page.getByRole('banner')
+      if (by === 'a script') {
+        await live(page)
+        await header.evaluate((element) => {
+          element.style.animation = 'none'
+        })
+      }
+      const clear = /[,/] 0\)$/
+      const scroll = (y: number) => page.evaluate((y) => window.scrollTo(0, y), y)
+      await expect(header).toHaveCSS('background-color', clear)
+      await scroll(51)
+      await expect(header).not.toHaveCSS('background-color', clear)
+      await scroll(50)
+      await expect(header).toHaveCSS('background-color', clear)
+    }
   })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the drawer lists all eight items, and the footer’s links', async ({ page }) => {
-    await page.goto('/contact')
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const listed = await paths(menu.locator('a:visible'))
-    expect(listed.slice(0, 8)).toEqual(Object.keys(services))
-    for (const path of ['/contact', '/terms-conditions', '/privacy-policy', '/About']) {
-      expect(listed.slice(8)).toContain(path)
-    }
-    await page.getByRole('button', { name: 'Close menu' }).click()
-    await expect(menu).toBeHidden()
-  })
-
-  test('the menu plays the welcome clip, and stays muted', async ({ page }) => {
+  test('the drawer lists all eight items and the footer’s links, and plays the welcome clip unless muted', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const heard: string[] = []
       Object.assign(window, { heard })
@@ -129,9 +111,17 @@ test.describe('on a phone', () => {
     const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.goto('/contact')
     await live(page)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeHidden()
     await open()
     await expect.poll(heard).toEqual(['play'])
+    const listed = await paths(menu.locator('a:visible'))
+    expect(listed.slice(0, 8)).toEqual(Object.keys(services))
+    for (const path of ['/contact', '/terms-conditions', '/privacy-policy', '/About']) {
+      expect(listed.slice(8)).toContain(path)
+    }
     await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
     await expect.poll(heard).toEqual(['play', 'pause'])
 
     await open()
@@ -178,10 +168,17 @@ test('the Dashboard link comes first, and only with a token', async ({ page }) =
   await expect(first).toHaveAttribute('href', '/admin/dashboard')
 })
 
-test('the table of contents of the terms links to sections, and is not printed', async ({
+test('greets a visitor once, from below the screen; terms have a table of contents that is not printed', async ({
   page,
 }) => {
   await page.goto('/terms-conditions')
+  const splash = page.locator('.splash')
+  await expect(splash).toHaveText('Welcome to Kashmir Escapes...')
+  await expect(splash).not.toHaveCSS('display', 'none')
+  await expect(splash).toHaveCSS('pointer-events', 'none')
+  await page.reload()
+  await expect(splash).toHaveCSS('display', 'none')
+
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Refunds' }).click()
   await expect(page).toHaveURL('/terms-conditions#refunds')
@@ -190,16 +187,7 @@ test('the table of contents of the terms links to sections, and is not printed',
   await expect(contents).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)')
-})
-
-test('greets a visitor once, from below the screen, above the floating chat', async ({ page }) => {
-  await page.goto('/terms-conditions')
-  const splash = page.locator('.splash')
-  await expect(splash).toHaveText('Welcome to Kashmir Escapes...')
-  await expect(splash).not.toHaveCSS('display', 'none')
-  await expect(splash).toHaveCSS('pointer-events', 'none')
-  await page.reload()
-  await expect(splash).toHaveCSS('display', 'none')
+  await page.emulateMedia({ media: null, colorScheme: 'light' })
 
   await page.addInitScript(() => sessionStorage.clear())
   for (const size of [phone, wide]) {

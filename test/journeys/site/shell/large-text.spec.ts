@@ -17,7 +17,9 @@ async function openLarge(page: Page, address: string) {
   })
 }
 
-test('large text leaves the header inside the window', async ({ page }) => {
+test('large text leaves the header inside the window, and a listing’s bar a third of a phone', async ({
+  page,
+}) => {
   await openLarge(page, '/contact')
   const header = page.getByRole('banner')
   const buttons = await header.getByRole('link').or(header.getByRole('button')).all()
@@ -28,9 +30,7 @@ test('large text leaves the header inside the window', async ({ page }) => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width)
   }
   await expect(header.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
-})
 
-test('with large text the bar of a listing takes at most a third of a phone', async ({ page }) => {
   for (const address of ['/hotel/{Hotel}', '/transportation/{Transportation}']) {
     await openLarge(page, address)
     const bar = page.getByRole('complementary', { name: 'Price and booking' })

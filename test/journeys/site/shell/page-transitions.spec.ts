@@ -29,7 +29,9 @@ const watch = (page: Page) =>
     }
   })
 
-test('a hotel fades in, is scrolled to its top and has the focus', async ({ page }) => {
+test('a hotel fades in, is scrolled to its top and has the focus; with reduced motion it appears at once', async ({
+  page,
+}) => {
   await watch(page)
   await openHotel(page)
   const html = page.locator('html')
@@ -38,11 +40,8 @@ test('a hotel fades in, is scrolled to its top and has the focus', async ({ page
   await expect(page.locator('.fades-in')).toHaveCSS('opacity', '1')
   await expect(page.locator('#content')).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
 
-test('with reduced motion it appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watch(page)
   await openHotel(page)
   await expect(page.locator('html')).toHaveAttribute('data-opacity', '1')
   await expect(page.locator('html')).toHaveAttribute('data-crossing', 'none')

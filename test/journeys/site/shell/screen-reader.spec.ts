@@ -3,7 +3,6 @@ import { addressOf } from '../../support/public-pages.ts'
 import { live, test } from '../../support/visitor.ts'
 
 // A refused form logs to the console.
-test.use({ ownServer: {} })
 test.use({ expected: /400/, contextOptions: { reducedMotion: 'reduce' } })
 
 async function open(page: Page, address: string) {
@@ -14,7 +13,9 @@ async function open(page: Page, address: string) {
 const main = (page: Page) => page.getByRole('main')
 const outline = (page: Page) => main(page).getByRole('heading', { level: 2 }).allTextContents()
 
-test('every page has the same landmarks', async ({ page }) => {
+test('landmarks, cards, a travel package, a refused form and a search are read as meant', async ({
+  page,
+}) => {
   await open(page, '/hotels')
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
@@ -40,9 +41,7 @@ test('every page has the same landmarks', async ({ page }) => {
         - heading "Follow Us" [level=2]
       - link "Back to top"
   `)
-})
 
-test('a card names its listing in each of its links and buttons', async ({ page }) => {
   await open(page, '/travel-packages')
   const card = main(page).getByRole('article').first()
   await expect(card).toMatchAriaSnapshot(`
@@ -61,9 +60,7 @@ test('a card names its listing in each of its links and buttons', async ({ page 
       - 'link "View Details of First Time in Kashmir: Srinagar, Gulmarg, Pahalgam"':
         - /url: /travel-package/\\d+/
   `)
-})
 
-test('a travel package is read from its title to its terms', async ({ page }) => {
   await open(page, '/travel-package/{TravelPackage}')
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
@@ -89,9 +86,7 @@ test('a travel package is read from its title to its terms', async ({ page }) =>
     'Exclusions',
     'Day Wise Itinerary',
   ])
-})
 
-test('a refused form marks wrong and required answers', async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(main(page)).toMatchAriaSnapshot(`
@@ -118,9 +113,7 @@ test('a refused form marks wrong and required answers', async ({ page }) => {
     await expect(field).toHaveAttribute('aria-required', 'true')
     await expect(field).toHaveAccessibleDescription(/Please fill out all required fields\./)
   }
-})
 
-test('a search announces its number of results, by kind', async ({ page }) => {
   await open(page, '/search?q=gulmarg')
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:

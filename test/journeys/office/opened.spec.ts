@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { mistakenSheets, sendSheets, workbookOf } from '../support/agency-sheets.ts'
-import { authenticator } from '../support/authenticator.ts'
-import { owner } from '../support/demo-data.ts'
 import { enquire } from '../support/enquiries.ts'
+import { overhang } from '../support/lost-text.ts'
 import { writeQuote } from '../support/quotes.ts'
 import { fillRateBook } from '../support/rate-book.ts'
-import { openScreen, test } from '../support/staff.ts'
+import { answerCalls, expectAccessible, openScreen, rulesOfColour, test } from '../support/staff.ts'
 import { smallTargets } from '../support/targets.ts'
 
 /** What a screen shows only once something is opened on it. */
@@ -17,9 +16,23 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-async function expectRoom(page: Page) {
+/** It fits a phone and its fingers, and passes axe; if asked, in the dark too. */
+async function expectFit(page: Page, theme?: 'dark') {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) {
+      const { endTime } = each.effect?.getComputedTiming() ?? {}
+      // Endless and scroll-driven animations never end.
+      if (each.timeline === document.timeline && Number.isFinite(endTime)) each.finish()
+    }
+  })
+  expect.soft(await overhang(page)).toBeLessThanOrEqual(0)
   expect.soft(await smallTargets(page)).toEqual([])
+  await expectAccessible(page)
+  if (!theme) return
+  await page.emulateMedia({ colorScheme: theme })
+  await expectAccessible(page, rulesOfColour)
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 const tap = (page: Page, name: string | RegExp) =>
@@ -29,12 +42,13 @@ const tap = (page: Page, name: string | RegExp) =>
     .tap()
 
 test('the sheets and the search of every screen', async ({ page }) => {
+  test.slow()
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   for (const name of ['Catalogue', 'More']) {
     await page.getByRole('navigation', { name: 'Most used' }).getByRole('button', { name }).tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('link', { name: 'Villas' })).toBeVisible()
-    await expectRoom(page)
+    await expectFit(page, 'dark')
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
   }
@@ -42,39 +56,43 @@ test('the sheets and the search of every screen', async ({ page }) => {
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('tulip')
   await expect(page.getByRole('option', { name: /Tulip Week/ }).first()).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page, 'dark')
 })
 
 test('what can be done with rows of the catalogue', async ({ page }) => {
+  test.slow()
   await openScreen(page, '/admin/villas', 'Villas Management')
   await tap(page, 'Filter and sort')
   await expect(page.getByLabel('Sort', { exact: true })).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page)
   await tap(page, 'Reorder')
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page)
   await tap(page, 'Done')
   await tap(page, /^More for /)
   await page.getByRole('menuitem', { name: 'Delete' }).waitFor()
-  await expectRoom(page)
+  await expectFit(page)
   await page.getByRole('menuitem', { name: 'Delete' }).tap()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()
   await expect(page.getByText('deleted successfully!')).toBeVisible()
   await page.getByText('Recently deleted').tap()
   await expect(page.getByRole('button', { name: /^Restore / }).first()).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page, 'dark')
   await tap(page, 'Select several')
   await page.getByRole('checkbox').first().check({ force: true })
-  await expectRoom(page)
+  await expectFit(page)
   await tap(page, 'Change prices')
   await page.getByRole('dialog').getByLabel('Percent').fill('10')
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page)
 })
 
-test('the form of a hotel, its rooms and its pictures', async ({ page }) => {
+test('the form of a hotel, its rooms, its pictures, and the question before changes are lost', async ({
+  page,
+}) => {
+  test.slow()
   await openScreen(page, '/admin/hotels?edit=1', 'Hotel Management')
   const rooms = page.getByRole('group', { name: 'Rooms', exact: true })
   await rooms.getByRole('button', { expanded: false }).first().tap()
@@ -82,103 +100,98 @@ test('the form of a hotel, its rooms and its pictures', async ({ page }) => {
   await rooms.getByRole('button', { name: 'Add a room' }).tap()
   await page.keyboard.type('Walnut')
   await page.getByRole('list', { name: 'Pictures in their order' }).locator('summary').first().tap()
-  await expectRoom(page)
+  await expectFit(page)
   await tap(page, 'Choose from the library')
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeAttached()
-  await expectRoom(page)
+  await expectFit(page)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Existing Hotels' }).tap()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectRoom(page)
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await expectFit(page)
+})
+
+test('a form with errors, and the dialog of an ended session', async ({ page }) => {
+  await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
+  await tap(page, 'Add Package')
+  await expect(page.getByText('Title is required.')).toBeVisible()
+  await expectFit(page, 'dark')
+  await page.getByLabel('Title').fill('A feast')
+  await page.getByLabel('Price', { exact: true }).fill('9000')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await answerCalls(page, 'POST', '**/api/EventManagement', { status: 401, json: {} })
+  await tap(page, 'Add Package')
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+  await expectFit(page)
 })
 
 test('the form of an article, with listings that it names', async ({ page }) => {
   await openScreen(page, '/admin/articles?edit=new', 'Articles')
-  await page.getByRole('searchbox', { name: 'Find a listing to add' }).fill('walnut')
+  const find = page.getByRole('searchbox', { name: 'Find a listing to add' })
+  await find.fill('walnut')
+  await tap(page, /^Add Walnut/)
+  await find.fill('zabarwan')
   await page
-    .getByRole('button', { name: /^Add Walnut/ })
+    .getByRole('button', { name: /^Add Zabarwan/ })
     .first()
     .waitFor()
-  await expectRoom(page)
-  await tap(page, /^Add Walnut/)
-  await page.getByRole('searchbox', { name: 'Find a listing to add' }).fill('zabarwan')
+  await expectFit(page)
   await tap(page, /^Add Zabarwan/)
   await expect(page.getByRole('button', { name: /^Move up/ })).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page)
 })
 
 test('an enquiry that is answered, narrowed lists, and prepared texts', async ({
   page,
   request,
 }) => {
+  test.slow()
   await enquire(request, 'Large Thumb')
   await openScreen(page, '/admin/enquiries', 'Enquiries')
   await page.getByText('Filter and sort').tap()
   await expect(page.getByLabel('Source')).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page)
   await page.getByRole('link', { name: 'Large Thumb', exact: true }).tap()
   await page.getByRole('link', { name: 'Mail Large Thumb: Quote follows' }).tap()
   await expect(page.getByLabel('Text to send')).toBeFocused()
-  await expectRoom(page)
+  await expectFit(page)
   await openScreen(page, '/admin/settings', 'Settings')
   for (const closed of await page.locator('details:not([open]) > summary:visible').all()) {
     await closed.tap()
   }
-  await expectRoom(page)
+  await expectFit(page)
 })
 
 test('a quote that is written, and one that was sent', async ({ page, request, ownerToken }) => {
+  test.slow()
   await fillRateBook(request, ownerToken)
   const { id } = await writeQuote(request, ownerToken)
   await openScreen(page, `/admin/quotes/${id}`, 'Asha Rao')
   for (const part of ['Days', 'Lines', 'Price']) {
-    const shown = page.getByRole('button', { name: part, exact: true })
-    if (await shown.isVisible()) await shown.tap()
-    await expectRoom(page)
+    await tap(page, part)
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport()
+    if (part === 'Lines') await tap(page, /^Cedar room/)
+    await expectFit(page, 'dark')
   }
   await tap(page, 'Lines')
-  await tap(page, /^Cedar room/)
-  await expect(page.getByLabel('Cost of one')).toBeVisible()
-  await expectRoom(page)
   await tap(page, 'Add from the rate book')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Zabarwan Houseboats/ }).waitFor()
-  await expectRoom(page)
+  await expectFit(page)
   await dialog.getByRole('button', { name: /^Zabarwan Houseboats/ }).tap()
   await dialog.getByRole('button', { name: /^Deluxe cabin/ }).waitFor()
-  await expectRoom(page)
+  await expectFit(page)
   await dialog.getByRole('button', { name: 'Done' }).tap()
   await tap(page, 'Send')
   await expect(page.getByText('Sent just now')).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page)
 })
 
 test('the file of an import, row by row', async ({ page }) => {
   await openScreen(page, '/admin/imports', 'Imports')
   await sendSheets(page, [await workbookOf(mistakenSheets())])
   await expect(page.getByText(/to correct\.$/)).toBeVisible()
-  await expectRoom(page)
+  await expectFit(page)
   await page.getByRole('link', { name: /^To correct/ }).tap()
   await expect(page.getByText('Category must be one of').first()).toBeVisible()
-  await expectRoom(page)
-  await tap(page, 'Discard')
-  await expectRoom(page)
-})
-
-test('a second factor that is set up', async ({ page }) => {
-  await openScreen(page, '/admin/account', 'My account')
-  const panel = page.getByRole('region', { name: 'Second factor' })
-  await panel.getByRole('button', { name: 'Set up' }).tap()
-  await panel.getByLabel('Current Password').fill(owner.password)
-  await expectRoom(page)
-  await page.keyboard.press('Enter')
-  const nextCode = authenticator((await page.locator('code').textContent()) ?? '')
-  await expectRoom(page)
-  await page.getByLabel('Code', { exact: true }).fill(await nextCode())
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Your recovery codes', { exact: true })).toBeFocused()
-  await expectRoom(page)
-  await panel.getByRole('button', { name: 'I have saved them' }).tap()
-  await expect(panel).toContainText('10 recovery codes are left.')
-  await expectRoom(page)
+  await expectFit(page)
 })
