@@ -42,7 +42,8 @@ begin
   set local session_replication_role = replica;
   for found in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'
   loop execute format('delete from %I', found.tablename); end loop;
-  perform setval(format('%I', sequencename)::regclass, 1, false) from pg_sequences;
+  perform setval(format('%I', sequencename)::regclass, 1, false)
+    from pg_sequences where last_value is not null;
 end $$`
 
 async function ask(url: string, statement: string) {
