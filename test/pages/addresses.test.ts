@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kindNames, kindOf, soldKindNames } from '#catalogue/kinds.ts'
 import { listingPath, nameFrom } from '#catalogue/listings/listing-path.ts'
 import { readHead } from '../page-head.ts'
-import { all, demoSite, publicUrl, words } from './demo-site.ts'
+import { demoSite, publicUrl, words } from './demo-site.ts'
 
 const site = demoSite()
 
@@ -113,48 +113,6 @@ test('a longer URL of a print page redirects to the short one', async () => {
   const long = await site.get(`/travel-package/${id}-a-title/print`)
   expect(long.statusCode).toBe(301)
   expect(long.headers.location).toMatch(new RegExp(`/travel-package/${id}/print$`))
-})
-
-test('a comparison with invalid ids shows the valid ones', async () => {
-  const [one, two, three, four] = await idsOf('TravelPackage')
-  const [hotel] = await idsOf('Hotel')
-  const textOf = async (ids: string) => {
-    const { statusCode } = await site.get(`/compare?ids=${ids}`)
-    expect(statusCode).toBe(200)
-    return site.html(`/compare?ids=${ids}`)
-  }
-  expect(await textOf(`${one},${hotel}`)).toContain('One package is no longer available')
-  expect(await textOf(`${one},x`)).toContain('One package is no longer available')
-  expect(await textOf('99998,99999')).toContain('2 packages are no longer available')
-  expect(await textOf('%00,,,-1')).toContain('Choose two or three packages')
-  expect(await textOf(`${one},${two},${three},${four}`)).toContain('these are the first three')
-  const twice = await textOf(`${one},${one}`)
-  expect(twice.match(/scope="col"/g)).toHaveLength(1)
-  expect(twice).not.toContain('no longer offered')
-})
-
-test('a comparison has a row for each property, and a form to choose by', async () => {
-  const [one, two] = await site.list('TravelPackage')
-  const html = await site.html(`/compare?ids=${one.id},${two.id}`)
-  expect(all(/<th scope="row"[^>]*>(.*?)<\/th>/gs, html)).toEqual([
-    ...['Price', 'Old price', 'Duration', 'Days planned', 'Route', 'Inclusions', 'Exclusions'],
-    ...['Cancellation policy', 'Book'],
-  ])
-  expect(words(html)).toContain(two.duration)
-  expect(html).toMatch(new RegExp(`href="/compare\\?ids=${two.id}"`))
-  const form = await site.html('/compare')
-  for (const label of ['First package', 'Third package']) expect(words(form)).toContain(label)
-})
-
-test('a shared list shows its listings without scripts', async () => {
-  const [villa] = await idsOf('Villa')
-  expect(words(await site.html('/saved'))).toContain('needs JavaScript, which is switched off')
-  const shared = await site.html(`/saved?ids=${villa},x`)
-  expect(shared.match(/<article\b/g)).toHaveLength(1)
-  expect(words(shared)).toContain('Ask about it on WhatsApp')
-  expect(words(await site.html('/saved?ids=99999'))).toContain(
-    'Nothing on this list is available any more',
-  )
 })
 
 const booking = [
