@@ -225,3 +225,16 @@ test('from Today a prepared reply to the newest of many is sent and noted in thr
   await expect(page.getByText('Status: new → contacted')).toBeVisible()
   expect(taps()).toBeLessThanOrEqual(3)
 })
+
+test('a double click on Duplicate makes one copy', async ({ page }) => {
+  await openScreen(page, '/admin/travel', words.title)
+  const asked: string[] = []
+  page.on('request', (each) => each.url().endsWith('/duplicate') && asked.push(each.url()))
+  await page.getByRole('button', { name: 'More for Tulip Week in Srinagar' }).tap()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).evaluate((item: HTMLElement) => {
+    item.click()
+    item.click()
+  })
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
+  expect(asked).toHaveLength(1)
+})
