@@ -26,12 +26,18 @@ export function clearDraft() {
 
 export const hasDraft = () => readDraft().length > 0
 
-/** Restores the input, except in fields changed meanwhile, and fires change events. */
+/**
+ * Restores the input, except in fields changed meanwhile, and fires change events, also of what was
+ * chosen before scripts ran.
+ */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = readDraft()
-  if (draft.length === 0) return
+  const chosen = [...form.querySelectorAll('select')].filter(isChosen)
+  if (draft.length === 0 && chosen.length === 0) return
   isRestoring = true
   putBack(form, draft)
+  // After the other fields, since a choice may fill them in.
+  for (const select of chosen) fireChange(select)
   // Until React handles the event, a controlled select still shows its former value.
   setTimeout(() => {
     isRestoring = false
@@ -43,15 +49,26 @@ function putBack(form: HTMLFormElement, draft: [name: string, text: string][]) {
   for (const [name, text] of draft) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLSelectElement) {
-      // Fired even without a difference: on a reload the browser may have restored the value
-      // silently.
+      if (isChosen(field)) continue
       field.value = text
-      field.dispatchEvent(new Event('change', { bubbles: true }))
+      fireChange(field)
     } else if (isUntouched(field)) {
       field.value = text
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
+}
+
+const fireChange = (select: HTMLSelectElement) =>
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+
+/**
+ * By the visitor before scripts ran, or silently by the browser on a reload. A controlled select
+ * rendered in the browser has no default, so the draft decides.
+ */
+function isChosen({ options, value }: HTMLSelectElement): boolean {
+  const initial = [...options].find(({ defaultSelected }) => defaultSelected)
+  return initial !== undefined && initial.value !== value
 }
 
 const isUntouched = (

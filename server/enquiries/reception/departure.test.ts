@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import {
   addListing,
   desk,
@@ -36,6 +37,23 @@ eachDatabase((open) => {
     expect(enquiry).toMatchObject({ listingId, partId: departureId, partTitle, price: 4500 })
     const [toOperator] = await queuedMails(database)
     expect(JSON.stringify(toOperator)).toContain(`Departure: ${enquiry.partTitle}`)
+  })
+
+  test('equal bookings with and without a departure are two, the later one first within a millisecond', async () => {
+    const database = await open()
+    const { enquiries } = desk(database)
+    const listingId = await addListing(database, 'TravelPackage', 'Tulip week')
+    const departureId = await addDeparture(database, listingId, 4)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    for (const chosen of ['', String(departureId), '']) {
+      const values = valuesOf('booking', { ...inquiry, listingId, departureId: chosen })
+      const arrival = { source: '/', idempotencyKey: '/travel-package/1 today' }
+      await received(enquiries.receive('booking', values, arrival))
+    }
+    const { items } = await enquiries.list(enquiryQuery.parse({}))
+    expect(items.map(({ partId }) => partId)).toEqual([departureId, null])
+    expect(new Set(items.map(({ createdAt }) => createdAt)).size).toBe(1)
   })
 
   test('refuses and does not store a departure that is full, of another package or on another day', async () => {

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { newestEnquiry } from '../../support/enquiries.ts'
+import { addressOf, openBooking } from '../../support/public-pages.ts'
+import { closeOffer, fillBooking, live, test, visitor } from '../../support/visitor.ts'
+
+test.use({ ownServer: {} })
+
+/** Fills the form without sending it, and leaves the page. */
+async function leaveInput(page: Page, address: string) {
+  await page.goto(address)
+  await live(page)
+  await openBooking(page)
+  await fillBooking(page)
+  await page.goto('/privacy-policy')
+}
+
+/** Opens the form of a page whose scripts load only when the returned function is called. */
+async function openWithoutScripts(page: Page, address: string) {
+  const loaded = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  await page.goto(`${address}#book`, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    loaded.resolve()
+    await live(page)
+  }
+}
+
+async function sentBooking(page: Page, token: string) {
+  await page.getByRole('button', { name: 'Send booking enquiry' }).click()
+  const said = page.getByRole('status').filter({ hasText: 'successfully!' })
+  await expect(said).toBeVisible()
+  const enquiry = await newestEnquiry(page, token)
+  await expect(said).toContainText(enquiry.reference)
+  return enquiry
+}
+
+for (const [stored, name] of [
+  ['', 'Noor Bano'],
+  [' after a visit with other input', 'Tariq Wani'],
+] as const) {
+  test(`a departure chosen before scripts run${stored} is sent with its dates`, async ({
+    page,
+    ownerToken,
+  }) => {
+    await closeOffer(page)
+    const address = await addressOf({ address: '/travel-package/{TravelPackage}' }, page.request)
+    if (stored) await leaveInput(page, address)
+    const loadScripts = await openWithoutScripts(page, address)
+    if (!stored) await fillBooking(page)
+    const departure = page.getByLabel('Departure')
+    await departure.selectOption({ index: 1 })
+    await loadScripts()
+    await expect(page.getByLabel('Start date')).toHaveValue(/^\d{4}-03-28$/)
+    await expect(page.getByLabel('End date')).toHaveValue(/^\d{4}-04-02$/)
+    await expect(departure.locator('option:checked')).toContainText('28 March to 2 April')
+    await page.getByLabel('Name').fill(name)
+    const { partTitle } = await sentBooking(page, ownerToken)
+    expect(partTitle).toMatch(/^Departure of 28 March \d{4}$/)
+  })
+}
+
+test('a room chosen before scripts run after a visit with other input is sent', async ({
+  page,
+  ownerToken,
+}) => {
+  await closeOffer(page)
+  const address = await addressOf({ address: '/hotel/{Hotel}' }, page.request)
+  await leaveInput(page, address)
+  const loadScripts = await openWithoutScripts(page, address)
+  const room = page.getByRole('combobox', { name: 'Room' })
+  await room.selectOption({ index: 2 })
+  const [name] = ((await room.locator('option:checked').textContent()) ?? '').split(', ₹')
+  await loadScripts()
+  await expect(page.getByLabel('Name')).toHaveValue(visitor.name)
+  expect(await sentBooking(page, ownerToken)).toMatchObject({ form: 'hotel', partTitle: name })
+})
