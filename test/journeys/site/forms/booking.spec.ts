@@ -116,7 +116,8 @@ test('counts days, at least 0, and saves them; a departure fills in its dates', 
   await send(page).click()
   await expect(page.getByText(success)).toBeVisible()
   await expect(send(page)).toBeHidden()
-  const { partTitle } = await newestEnquiry(page, ownerToken)
+  const { partTitle, reference } = await newestEnquiry(page, ownerToken)
+  await expect(said).toContainText(reference)
   expect(partTitle).toMatch(/^Departure of 28 March \d{4}$/)
 })
 
