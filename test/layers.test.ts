@@ -83,6 +83,14 @@ test('only server/env.ts reads the environment', () => {
   expect(readers).toEqual(['server/env.ts'])
 })
 
+test('public pages do without Intl, which loads tables while they become interactive', () => {
+  /** A chat’s text is made at a tap. */
+  const exempt = ['app/site/listing-page/whatsapp.ts']
+  const pages = sources.filter((file) => /^(app\/(site|ui|inline)|catalogue)\//.test(file))
+  const readers = pages.filter((file) => /\bIntl\.|\.toLocale/.test(textOf(file)))
+  expect(readers).toEqual(exempt)
+})
+
 test('no module in app/ui names anything that the agency sells', () => {
   const nouns = /listing|enquir|hotel|villa|adventure|wellness|itinerary|travel ?package/i
   const ui = sources.filter((file) => file.startsWith('app/ui/'))

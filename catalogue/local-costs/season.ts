@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { monthNames } from '../dates/month-names.ts'
 
 /** The days of each month in a leap year. */
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -24,7 +11,7 @@ export function readYearlyDay(text: string): string | undefined {
   const [, month, day] = /^(\d\d)-(\d\d)$/.exec(bare) ?? []
   if (month && day) return yearlyDay(Number(month), Number(day))
   const [, before, name = '', after] = /^(\d{1,2} )?([a-z]{3,9})( \d{1,2})?$/i.exec(bare) ?? []
-  const index = months.findIndex((each) => each.toLowerCase().startsWith(name.toLowerCase()))
+  const index = monthNames.findIndex((each) => each.toLowerCase().startsWith(name.toLowerCase()))
   if (index < 0 || name === '' || (before && after)) return undefined
   return yearlyDay(index + 1, Number(before ?? after))
 }
@@ -38,7 +25,7 @@ function yearlyDay(month: number, day: number): string | undefined {
 /** `20 March`. */
 export function yearlyDayText(day: string): string {
   const [month = 1, date = 1] = day.split('-').map(Number)
-  return `${date} ${months[month - 1]}`
+  return `${date} ${monthNames[month - 1]}`
 }
 
 export interface Season {

@@ -4,12 +4,6 @@ import { dayOfNumber } from './stay-days.ts'
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`
 
-/** A date for guests: `Thu, 24 Dec 2026`. */
-export const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('en-IN', {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-  })
-
 export const nightsText = (nights: number) => plural(nights, 'night')
 
 /** `2 adults, 2 children (8 and 5 years)`. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { shortDay } from '#catalogue/dates/day-words.ts'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
-import { dayText } from '#catalogue/quotes/words.ts'
 import { inDays } from '../samples/enquiries.ts'
 import { pdfBytes, pdfWords } from '../samples/pdf-words.ts'
 import { demoSite, words } from './demo-site.ts'
@@ -82,14 +82,14 @@ test('an accepted one has days, houses, phones, map and terms, as of a moment, a
   const [hotel] = await site.list('Hotel')
   expect((await accept()).statusCode).toBe(303)
   const text = await read()
-  expect(text).toContain(`Your trip sheet As of ${dayText(todayInKolkata())}, `)
+  expect(text).toContain(`Your trip sheet As of ${shortDay(todayInKolkata())}, `)
   expect(text).toMatch(/As of [^.]*\d\d:\d\d in Srinagar/)
   const sheet = text.slice(text.indexOf('Numbers to call'), text.indexOf('What it costs'))
   expect(sheet).toContain('+91 194 000 0000')
   expect(sheet).toContain('call us, and we reach them')
   expect(sheet).toContain('112 Police, ambulance, fire')
   expect(sheet).toContain(
-    `Room by the lake ${dayText(arrival)} to ${dayText(inDays(32))}, 2 nights ${hotel.title} , ${hotel.description}`,
+    `Room by the lake ${shortDay(arrival)} to ${shortDay(inDays(32))}, 2 nights ${hotel.title} , ${hotel.description}`,
   )
   expect(sheet).toMatch(/Room of nobody [^R]*, 1 night Room tent [^R]*, 1 night Where you go/)
   expect(sheet).not.toContain('palace')

@@ -1,6 +1,6 @@
+import { longDay } from '#catalogue/dates/day-words.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { LegalFacts } from '#catalogue/texts/legal-fact.ts'
-import { longDay } from './long-day.ts'
 
 export const factsOf = (settings: Settings, website: string): LegalFacts => ({
   operator: settings.operatorName,

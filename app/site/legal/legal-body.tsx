@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { longDay } from '#catalogue/dates/day-words.ts'
 import type { FilledSection } from '#content/legal-text.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import { LegalSection } from './legal-section.tsx'
 import type { FilledLegalText } from './load-legal.ts'
-import { longDay } from './long-day.ts'
 
 interface Props {
   text: FilledLegalText

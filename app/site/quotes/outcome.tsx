@@ -1,5 +1,5 @@
+import { shortDay } from '#catalogue/dates/day-words.ts'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
-import { dayText } from '#catalogue/quotes/words.ts'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
 import { useSite } from '../site.ts'
 import type { ShownQuote } from './load-quote.ts'
@@ -33,7 +33,7 @@ export function Outcome({ quote, answer }: Props) {
       )}
       {isOpen && (
         <p className="quote-outcome">
-          This price is valid until the end of <strong>{dayText(version.validUntil)}</strong>.{' '}
+          This price is valid until the end of <strong>{shortDay(version.validUntil)}</strong>.{' '}
           <a href="#accept" className="link">
             Accept, or ask for a change
           </a>
@@ -48,7 +48,7 @@ export function Outcome({ quote, answer }: Props) {
       )}
       {state === 'expired' && (
         <p className="quote-outcome">
-          This plan expired on {dayText(version.validUntil)}: rooms and prices may have changed
+          This plan expired on {shortDay(version.validUntil)}: rooms and prices may have changed
           since.{' '}
           <a href="#change" className="link">
             Ask again
@@ -72,7 +72,7 @@ function Accepted({ quote: { reference, decision, decidedAt } }: Pick<Props, 'qu
       <h2 className="text-2xl">You have accepted this plan</h2>
       <p>
         {decision?.name}, your reference is <strong>{reference}</strong>
-        {decidedAt && `, accepted on ${dayText(dayInKolkata(new Date(decidedAt)))}`}.
+        {decidedAt && `, accepted on ${shortDay(dayInKolkata(new Date(decidedAt)))}`}.
       </p>
       <p>
         What happens next: we confirm rooms and cars, then call you about the first payment. Nothing

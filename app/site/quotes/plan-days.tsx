@@ -1,4 +1,5 @@
-import { datedDays, dayText } from '#catalogue/quotes/words.ts'
+import { shortDay } from '#catalogue/dates/day-words.ts'
+import { datedDays } from '#catalogue/quotes/words.ts'
 import { Markdown } from '../listing-page/markdown.tsx'
 import { Picture } from '../media/picture.tsx'
 import type { ShownQuote } from './load-quote.ts'
@@ -25,7 +26,7 @@ export function PlanDays({ quote: { version, pictures } }: { quote: ShownQuote }
               )}
               <div>
                 <p className="day-number">
-                  Day {day}, {dayText(date)}
+                  Day {day}, {shortDay(date)}
                   {place && ` · ${place}`}
                 </p>
                 <h3 className="text-lg" dir="auto">

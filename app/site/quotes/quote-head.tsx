@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { href } from 'react-router'
-import { dayText, leaving, nightsText, partyText, roomsText } from '#catalogue/quotes/words.ts'
+import { shortDay } from '#catalogue/dates/day-words.ts'
+import { leaving, nightsText, partyText, roomsText } from '#catalogue/quotes/words.ts'
 import { useSite } from '../site.ts'
 import type { ShownQuote } from './load-quote.ts'
 
@@ -14,7 +15,7 @@ export function QuoteHead({ quote, token }: Props) {
   const { version, reference, number, author } = quote
   const { guestName, arrival, nights, party, rooms } = version
   const facts = [
-    ['When', `${dayText(arrival)} to ${dayText(leaving(version))}, ${nightsText(nights)}`],
+    ['When', `${shortDay(arrival)} to ${shortDay(leaving(version))}, ${nightsText(nights)}`],
     ['Who', partyText(party)],
     ['Rooms', roomsText(rooms)],
     ['Plan', `${reference}, version ${number}`],

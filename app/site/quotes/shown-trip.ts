@@ -1,7 +1,7 @@
+import { shortDay } from '#catalogue/dates/day-words.ts'
 import { dayInKolkata, momentInKolkata } from '#catalogue/dates/kolkata.ts'
 import { daysText } from '#catalogue/quotes/trip/trip.ts'
 import { shownColours, tripMap } from '#catalogue/quotes/trip/trip-map.ts'
-import { dayText } from '#catalogue/quotes/words.ts'
 import type { Trip } from '#server/quotes/trips.ts'
 import { mapLink } from '../destinations/map-link.ts'
 
@@ -13,7 +13,7 @@ export function shownTrip(trip: Trip | undefined, now: Date) {
   const places = trip.places.map(({ place }) => place)
   return {
     ...trip,
-    asOf: `${dayText(dayInKolkata(now))}, ${momentInKolkata(now).slice(11)} in Srinagar`,
+    asOf: `${shortDay(dayInKolkata(now))}, ${momentInKolkata(now).slice(11)} in Srinagar`,
     map: tripMap(places, shownColours),
     places: trip.places.map(({ place, days }) => ({
       ...{ id: place.id, title: place.title, days: daysText(days), map: mapLink(place) },

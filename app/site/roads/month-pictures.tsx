@@ -1,3 +1,4 @@
+import { monthNames } from '#catalogue/dates/month-names.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { Picture } from '../media/picture.tsx'
 import type { Month } from './months.ts'
@@ -5,11 +6,6 @@ import type { Month } from './months.ts'
 export interface ShownMonth extends Omit<Month, 'picture'> {
   image?: Image
 }
-
-const nameOf = (month: number) =>
-  new Date(Date.UTC(2000, month - 1, 1)).toLocaleDateString('en-IN', {
-    ...{ month: 'long', timeZone: 'UTC' },
-  })
 
 /** Two on phones, six if there is space. */
 const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 11rem), 1fr))' }
@@ -30,7 +26,7 @@ export function MonthPictures({ months }: { months: ShownMonth[] }) {
                 className="overflow-hidden rounded-lg"
               />
             )}
-            <h4 className="font-semibold">{nameOf(month)}</h4>
+            <h4 className="font-semibold">{monthNames[month - 1]}</h4>
             <p className="text-sm text-ink-muted">{titles.join(', ')}</p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { longDay } from '../legal/long-day.ts'
+import { longDay } from '#catalogue/dates/day-words.ts'
 import { useSite } from '../site.ts'
 
 /** Facts required by law, as far as the operator entered them. */

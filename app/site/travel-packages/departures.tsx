@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import '../../styles/site/listing/departures.css'
+import { longDays } from '#catalogue/dates/day-words.ts'
 import { type Departure, lastDayOf } from '#catalogue/dates/departures.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { FieldSpec } from '../forms/field.tsx'
@@ -33,14 +34,9 @@ export function Departures({ departures, days }: Props) {
   )
 }
 
-// Full names of months, since abbreviations differ between browsers.
-const range = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** 28 March to 2 April 2027 */
-function datesText({ startsOn }: Departure, days: number): string {
-  const last = lastDayOf(startsOn, days) || startsOn
-  return range.formatRange(Date.parse(startsOn), Date.parse(last)).replace(/\s*–\s*/, ' to ')
-}
+/** Full names of months, since abbreviations differ between browsers. */
+const datesText = ({ startsOn }: Departure, days: number) =>
+  longDays(startsOn, lastDayOf(startsOn, days) || startsOn)
 
 const fewSeats = 3
 

@@ -1,7 +1,7 @@
+import { longDay } from '#catalogue/dates/day-words.ts'
 import type { Listing } from '#catalogue/kinds.ts'
 import { priceText, rupees } from '#catalogue/prices/money.ts'
 import { isOnRequest } from '#catalogue/prices/price.ts'
-import { longDay } from '../legal/long-day.ts'
 import { basisOf } from '../listing-page/price.tsx'
 import { howToAsk, oldPriceOf } from '../listing-page/price-text.ts'
 import { useSite } from '../site.ts'

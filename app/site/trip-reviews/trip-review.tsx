@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { dayText } from '#catalogue/quotes/words.ts'
+import { shortDay } from '#catalogue/dates/day-words.ts'
 import { domainContext } from '../../domain.ts'
 import { NoSuchLink } from '../quotes/no-such-link.tsx'
 import { NotSaved } from '../quotes/not-saved.tsx'
@@ -31,7 +31,7 @@ export default function TripReview({ loaderData, actionData }: Route.ComponentPr
       <meta name="robots" content="noindex, nofollow" />
       <header className="quote-head">
         <p className="eyebrow">
-          {dayText(from)} to {dayText(to)}
+          {shortDay(from)} to {shortDay(to)}
         </p>
         <h1 className="text-4xl" dir="auto">
           How was it, {guestName}?

@@ -1,7 +1,8 @@
+import { shortDay } from '../../dates/day-words.ts'
 import { type Place, placesIn } from '../../places.ts'
 import type { PublicVersion } from '../public-version.ts'
 import { dayOfNumber } from '../stay-days.ts'
-import { dayText, nightsText } from '../words.ts'
+import { nightsText } from '../words.ts'
 
 export interface Stay {
   /** The text of its line. */
@@ -31,7 +32,7 @@ export function staysOf({ options, arrival }: PublicVersion, { optionId, extras 
     .sort((a, b) => a.days.from - b.days.from)
     .map(({ id, text, days: { from, to } }) => {
       const [first, last] = [dayOfNumber(arrival, from), dayOfNumber(arrival, to + 1)]
-      const when = `${dayText(first)} to ${dayText(last)}, ${nightsText(to - from + 1)}`
+      const when = `${shortDay(first)} to ${shortDay(last)}, ${nightsText(to - from + 1)}`
       return { id, text, when }
     })
 }
@@ -63,8 +64,8 @@ export function tripPlaces<P extends Place>(
 /** India's number for police, ambulance and fire. */
 export const emergencyNumber = '112'
 
-const inWords = new Intl.ListFormat('en-IN')
-
 /** `Days 1, 2 and 6`. */
-export const daysText = (days: number[]) =>
-  `${days.length === 1 ? 'Day' : 'Days'} ${inWords.format(days.map(String))}`
+export function daysText(days: number[]): string {
+  if (days.length === 1) return `Day ${days[0]}`
+  return `Days ${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
+}

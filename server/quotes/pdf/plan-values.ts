@@ -1,4 +1,5 @@
 import { bundledColours } from '#catalogue/brand/palette.ts'
+import { shortDay } from '#catalogue/dates/day-words.ts'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
 import { rupees } from '#catalogue/prices/money.ts'
@@ -7,7 +8,6 @@ import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-versi
 import { daysText, emergencyNumber } from '#catalogue/quotes/trip/trip.ts'
 import {
   datedDays,
-  dayText,
   leaving,
   lineFacts,
   nightsText,
@@ -36,7 +36,7 @@ export function planValues(
   const { version, reference, number } = quote
   return {
     title: `Kashmir, for ${version.guestName}`,
-    kicker: `Plan ${reference} · version ${number} · as of ${dayText(today)}`,
+    kicker: `Plan ${reference} · version ${number} · as of ${shortDay(today)}`,
     footer: [reference, agency.operatorName, agency.phone].filter(Boolean).join(' · '),
     agency: {
       name: agency.operatorName,
@@ -50,7 +50,7 @@ export function planValues(
     author: [quote.author, agency.operatorName].filter(Boolean).join(', '),
     ...pricesOf(quote),
     days: datedDays(version).map(({ day, date, place, title, text }) => ({
-      ...{ label: `Day ${day}`, date: dayText(date), place, title, text: proseOf(text) },
+      ...{ label: `Day ${day}`, date: shortDay(date), place, title, text: proseOf(text) },
     })),
     inclusions: [...new Set(version.inclusions)],
     exclusions: [...new Set(version.exclusions)],
@@ -99,13 +99,13 @@ const isOpen = ({ state }: GuestQuote) => state === 'sent' || state === 'viewed'
 
 /** Why the plan cannot be accepted; blank if it can. */
 function noticeOf({ state, version, decidedAt }: GuestQuote): { text: string; isGood: boolean } {
-  const on = decidedAt ? ` on ${dayText(dayInKolkata(new Date(decidedAt)))}` : ''
+  const on = decidedAt ? ` on ${shortDay(dayInKolkata(new Date(decidedAt)))}` : ''
   const texts = {
     sent: '',
     viewed: '',
     accepted: `Accepted${on}. We are looking forward to your visit.`,
     declined: `This plan was declined${on}. We gladly make another one.`,
-    expired: `This offer ended on ${dayText(version.validUntil)}. Ask us for today’s price.`,
+    expired: `This offer ended on ${shortDay(version.validUntil)}. Ask us for today’s price.`,
     superseded: 'This plan is no longer the current one. Ask us for the new one.',
   }
   return { text: texts[state], isGood: state === 'accepted' }
@@ -113,12 +113,12 @@ function noticeOf({ state, version, decidedAt }: GuestQuote): { text: string; is
 
 function factsOf(version: PublicVersion, isOpen: boolean) {
   return [
-    { label: 'Arrival', value: dayText(version.arrival) },
-    { label: 'Leaving', value: dayText(leaving(version)) },
+    { label: 'Arrival', value: shortDay(version.arrival) },
+    { label: 'Leaving', value: shortDay(leaving(version)) },
     { label: 'Stay', value: nightsText(version.nights) },
     { label: 'Guests', value: unbrokenAges(partyText(version.party)) },
     { label: 'Rooms', value: roomsText(version.rooms) },
-    { label: 'Valid until', value: isOpen ? dayText(version.validUntil) : '' },
+    { label: 'Valid until', value: isOpen ? shortDay(version.validUntil) : '' },
   ].filter(({ value }) => value !== '')
 }
 
@@ -172,7 +172,7 @@ function taxText({ tax }: PublicOption, amount: number): string[] {
 
 function answerOf(quote: GuestQuote) {
   if (isOpen(quote)) {
-    const until = dayText(quote.version.validUntil)
+    const until = shortDay(quote.version.validUntil)
     return {
       title: 'Say yes, or ask for a change',
       text: `Scan the code or open this page until the end of ${until}:`,

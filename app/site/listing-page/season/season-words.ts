@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '#catalogue/conditions/calendar-entry.ts'
 import { isUsualDuring, meetingMonths } from '#catalogue/conditions/month-bands.ts'
 import { monthsIn } from '#catalogue/conditions/months-in.ts'
+import { longDay } from '#catalogue/dates/day-words.ts'
 import { type Departure, daysOf, upcoming } from '#catalogue/dates/departures.ts'
 import { seasonText } from '#catalogue/local-costs/season.ts'
 
@@ -18,9 +19,6 @@ const withWhere = ({ title, place, from, to }: CalendarEntry) =>
 
 const titles = (entries: CalendarEntry[]) => entries.map(({ title }) => title).join(', ')
 
-const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
 export interface Season {
   /** Entries in its best months, one per line. */
   months: string[]
@@ -36,7 +34,7 @@ export function seasonOf(trip: Trip, entries: CalendarEntry[], today: string): S
     months: meetingMonths(entries, monthsIn(trip.bestMonths)).map(withWhere),
     dates: dates.flatMap(({ startsOn }) => {
       const met = entries.filter((entry) => isUsualDuring(entry, startsOn, days))
-      return met.length > 0 ? [`From ${dayText(startsOn)}: ${titles(met)}`] : []
+      return met.length > 0 ? [`From ${longDay(startsOn)}: ${titles(met)}`] : []
     }),
   }
 }

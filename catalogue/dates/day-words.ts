@@ -1,0 +1,34 @@
+import { monthNames } from './month-names.ts'
+
+/*
+ * Dates in words for public pages, the same in every browser. Without `Intl`, whose first use loads
+ * tables for 10 ms on a fast machine, while a page becomes interactive.
+ */
+
+/** `21 November 2026`, of `2026-11-21`. */
+export function longDay(day: string): string {
+  const { date, month, year } = partsOf(day)
+  return `${date} ${month} ${year}`
+}
+
+/** `28 March to 2 April 2027`; what both days share is said once. */
+export function longDays(first: string, last: string): string {
+  if (first === last) return longDay(first)
+  const [from, to] = [partsOf(first), partsOf(last)]
+  if (from.year !== to.year) return `${longDay(first)} to ${longDay(last)}`
+  if (from.month !== to.month) return `${from.date} ${from.month} to ${longDay(last)}`
+  return `${from.date} to ${longDay(last)}`
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** `Thu, 24 Dec 2026`. */
+export function shortDay(day: string): string {
+  const { date, month, year } = partsOf(day)
+  return `${weekdays[new Date(day).getUTCDay()]}, ${date} ${month?.slice(0, 3)} ${year}`
+}
+
+function partsOf(day: string) {
+  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number)
+  return { year, month: monthNames[month - 1], date }
+}
