@@ -1,7 +1,7 @@
 /** Late enough that the page is in use and hydrated. */
 const restMs = 2000
 /** List items laid out per step; more would block a slow phone. */
-const itemsPerStep = 2
+const itemsPerStep = 1
 
 let waitingItems: HTMLElement[] = []
 

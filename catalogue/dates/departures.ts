@@ -11,7 +11,7 @@ export interface Departure {
 export const upcoming = <D extends Departure>(departures: D[], today: string): D[] =>
   departures
     .filter(({ startsOn }) => startsOn >= today)
-    .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
+    .toSorted((a, b) => Date.parse(a.startsOn) - Date.parse(b.startsOn))
 
 interface Trip {
   /** Formats a duration: '5 nights, 6 days'. */

@@ -48,7 +48,7 @@ export type PricingSettings = z.output<typeof pricingSettings>
 /** The tax that applies on a day: the latest to have begun. */
 export function taxOn(taxes: readonly DatedTax[], day: string): Tax | null {
   const begun = taxes.filter(({ from }) => from <= day)
-  const latest = begun.sort((a, b) => b.from.localeCompare(a.from))[0]
+  const latest = begun.sort((a, b) => Date.parse(b.from) - Date.parse(a.from))[0]
   if (!latest || latest.percent === 0) return null
   const { from: _, ...found } = latest
   return found

@@ -3,7 +3,10 @@ import type { Popup } from './offer.ts'
 import type { OfferProps } from './offer-popup.tsx'
 import { usePopup } from './use-popup.ts'
 
-/** Shows the seasonal offer automatically, loading its code then. It never takes the focus. */
+/**
+ * Shows the seasonal offer automatically, loading its code then. It never takes the focus. Its own
+ * element keeps the browser from restyling every section after it, counted by `:nth-of-type`.
+ */
 export function OfferPlace({ popup }: { popup: Popup }) {
   const { shown, ...offer } = usePopup(popup)
   const [Offer, setOffer] = useState<ComponentType<OfferProps>>()
@@ -12,5 +15,5 @@ export function OfferPlace({ popup }: { popup: Popup }) {
     const come = (part: typeof import('./offer-popup.tsx')) => setOffer(() => part.default)
     import('./offer-popup.tsx').then(come, () => {})
   }, [shown])
-  return shown && Offer && <Offer popup={popup} {...offer} />
+  return <div>{shown && Offer && <Offer popup={popup} {...offer} />}</div>
 }
