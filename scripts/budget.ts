@@ -88,12 +88,12 @@ function add(page: string, measured: Omit<Line, 'page'>[]) {
 async function audit(paths: string[]) {
   const { index, slowdown } = await measureSlowdown(port)
   notes.push(
-    `TBT is for a phone ${slowdown.toFixed(2)} times slower than this machine, whose benchmark index is ${Math.round(index)}.`,
+    `A Moto G Power of 2022 is ${slowdown.toFixed(2)} times slower than this machine, whose benchmark index is ${Math.round(index)}.`,
   )
   for (const path of paths) {
     const url = `${server.url}${path}`
-    const blockingMs = await measureBlockingTime(url, port, slowdown)
-    const { lines: audited, byClock } = await auditPage(url, port, blockingMs)
+    const blocking = await measureBlockingTime(url, port, slowdown)
+    const { lines: audited, byClock } = await auditPage(url, port, blocking)
     add(path, audited)
     notes.push(
       `${path}: by the clock of this machine Lighthouse gives ${byClock.points} points, TBT ${byClock.blockingMs} ms.`,
