@@ -137,13 +137,7 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain('/roads')
   expect(await cachedPages(page)).not.toContain(path)
 
-  await page.getByLabel('Your name').fill('Asha Rao')
-  await page.getByLabel('Your phone').fill('+91 98765 43210')
-  await page.getByRole('checkbox').last().check()
-  await page.getByRole('button', { name: /accept/i }).click()
-  await page.goto(path)
-  await page.keyboard.press('Shift')
-  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain(path)
+  await accept(page, path)
 
   await cut(context, line)
   await page.goto(path)
@@ -173,3 +167,35 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   await expect(page.getByText('This link no longer works')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => cachedPages(page)).not.toContain(path)
 })
+
+test('a saved trip sheet is removed once the guest has confirmed it', async ({
+  page,
+  line,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const { id } = await writeQuote(page.request, ownerToken)
+  const sent = await page.request.post(`/api/quotes/${id}/send`, { headers, data: {} })
+  const path = new URL((await sent.json()).link, line.url).pathname
+  await page.goto(path)
+  await accept(page, path)
+  await page.goto('/saved')
+  await page.keyboard.press('Shift')
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await page.getByRole('button', { name: 'Yes, remove it' }).click()
+  await expect(
+    page.getByText('Removed. Your trip sheet is no longer saved on this phone.'),
+  ).toBeFocused()
+  expect(await cachedPages(page)).not.toContain(path)
+})
+
+/** Accepts the open plan, and waits until its trip sheet is saved. */
+async function accept(page: Page, path: string) {
+  await page.getByLabel('Your name').fill('Asha Rao')
+  await page.getByLabel('Your phone').fill('+91 98765 43210')
+  await page.getByRole('checkbox').last().check()
+  await page.getByRole('button', { name: /accept/i }).click()
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain(path)
+}
