@@ -86,16 +86,19 @@ test('the hotel list has pictures that fill the screen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeVisible()
 })
 
-test('a card leads to its vehicle wherever it is touched', async ({ page }) => {
-  for (const width of [360, 1440]) {
+// A test for each width: resizing a page that is still changing to the next aborts its transition.
+for (const width of [360, 1440]) {
+  test(`a card leads to its vehicle wherever it is touched, ${width} pixels wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/transportation')
     await live(page)
     const card = page.getByRole('article').first()
     await card.click({ position: { x: 40, y: 40 } })
     await expect(page).toHaveURL(/\/transportation\/\d+\/[a-z\d-]+$/)
-  }
-})
+  })
+}
 
 test('a row of adventures scrolls sideways', async ({ page }) => {
   await page.goto('/adventure')
