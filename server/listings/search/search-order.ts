@@ -23,12 +23,7 @@ export async function searchInOrder(
   const inTitle = found({ ...search, where: 'title' })
   const first = await foundInOrder(db, inTitle, { offset, limit })
   if (first.length === limit) return first
-  // All that match in the title are known then, and are left out without a second search for them.
-  if (offset === 0) {
-    const all = await foundInOrder(db, found(search), { offset, limit: limit + first.length })
-    return [...first, ...all.filter((id) => !first.includes(id))].slice(0, limit)
-  }
-  const titles = await countFound(db, inTitle)
+  const titles = offset === 0 ? first.length : await countFound(db, inTitle)
   const others = found({ ...search, where: 'elsewhere' })
   const rest = { offset: Math.max(0, offset - titles), limit: limit - first.length }
   return [...first, ...(await foundInOrder(db, others, rest))]
