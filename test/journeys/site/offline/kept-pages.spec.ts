@@ -127,12 +127,7 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   line,
   ownerToken,
 }) => {
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const { id } = await writeQuote(page.request, ownerToken)
-  const sent = await page.request.post(`/api/quotes/${id}/send`, { headers, data: {} })
-  const { link } = await sent.json()
-  const path = new URL(link, line.url).pathname
-  await page.goto(path)
+  const { id, headers, path } = await openPlan(page, line, ownerToken)
   await page.keyboard.press('Shift')
   await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain('/roads')
   expect(await cachedPages(page)).not.toContain(path)
@@ -173,11 +168,7 @@ test('a saved trip sheet is removed once the guest has confirmed it', async ({
   line,
   ownerToken,
 }) => {
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const { id } = await writeQuote(page.request, ownerToken)
-  const sent = await page.request.post(`/api/quotes/${id}/send`, { headers, data: {} })
-  const path = new URL((await sent.json()).link, line.url).pathname
-  await page.goto(path)
+  const { path } = await openPlan(page, line, ownerToken)
   await accept(page, path)
   await page.goto('/saved')
   await page.keyboard.press('Shift')
@@ -188,6 +179,16 @@ test('a saved trip sheet is removed once the guest has confirmed it', async ({
   ).toBeFocused()
   expect(await cachedPages(page)).not.toContain(path)
 })
+
+/** Writes and sends a quote, and opens its guest's page. */
+async function openPlan(page: Page, line: { url: string }, token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const { id } = await writeQuote(page.request, token)
+  const sent = await page.request.post(`/api/quotes/${id}/send`, { headers, data: {} })
+  const path = new URL((await sent.json()).link, line.url).pathname
+  await page.goto(path)
+  return { id, headers, path }
+}
 
 /** Accepts the open plan, and waits until its trip sheet is saved. */
 async function accept(page: Page, path: string) {
