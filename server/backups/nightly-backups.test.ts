@@ -67,6 +67,25 @@ eachInstallation((fresh) => {
     expect(statSync(join(folder, 'kashmir-2036-05-02.tar')).size).toBeGreaterThan(1000)
   })
 
+  test('is written under its final name, since it is recorded even if the server stops meanwhile', async () => {
+    const { look, make, files, folder } = await openBackups()
+    mkdirSync(folder)
+    const file = join(folder, 'kashmir-2036-05-02.tar')
+    writeFileSync(file, 'from a clock that ran ahead')
+    await look(night)
+    await look(hours(24))
+    expect(make.mock.calls).toEqual([[file], [join(folder, 'kashmir-2036-05-03.tar')]])
+    expect(files()).toHaveLength(2)
+  })
+
+  test('a file that a stopped server had put aside is deleted after the next backup', async () => {
+    const { look, files, folder } = await openBackups()
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'kashmir-2036-04-30.tar.old'), 'put aside')
+    await look(night)
+    expect(files()).toEqual(['kashmir-2036-05-02.tar'])
+  })
+
   test('two processes make one backup', async () => {
     const { look, make, files } = await openBackups()
     await Promise.all([look(night), look(night)])

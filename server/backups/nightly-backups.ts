@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayMs, hourMs, minuteMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
+import { present } from '../images/storage/open-file.ts'
 import type { Limits } from '../limits/limits.ts'
 import { lastBackup } from '../settings/last-backup.ts'
 
@@ -10,6 +12,7 @@ const lookMs = 10 * minuteMs
 /** For this time no other process starts the same night's backup, even if it failed. */
 const claim = { max: 1, windowMs: 45 * minuteMs }
 const named = /^kashmir-\d{4}-\d\d-\d\d\.tar$/
+const putAside = /^kashmir-\d{4}-\d\d-\d\d\.tar\.old$/
 
 interface Options {
   folder: string
@@ -52,14 +55,18 @@ export function nightlyBackups(
 }
 
 /**
- * A file of that name may be there: from a try that was not recorded, or from a clock that ran
- * ahead. It stays until the new one is complete.
+ * A file of that name may exist: from an attempt that was not recorded, or from a clock that was
+ * ahead. It is put aside until the new one is complete. The new one gets its final name at once,
+ * since the command records it even if this process stops meanwhile.
  */
 async function replace(file: string, make: Options['make']) {
-  const unfinished = `${file}.new`
-  await rm(unfinished, { force: true })
-  await make(unfinished)
-  await rename(unfinished, file)
+  const earlier = `${file}.old`
+  await present(rename(file, earlier))
+  try {
+    await make(file)
+  } finally {
+    if (!existsSync(file)) await present(rename(earlier, file))
+  }
 }
 
 /** The last time that it was three at night in India. */
@@ -72,8 +79,10 @@ function lastDue(now: Date): Date {
 const isBetween = (due: Date, made: Date, now: Date) =>
   made >= due && made.getTime() <= now.getTime() + hourMs
 
-/** Removes the oldest backups; other files in the folder stay. */
+/** Removes the oldest backups and those put aside; other files in the folder stay. */
 async function prune(folder: string, keep: number) {
-  const own = (await readdir(folder)).filter((name) => named.test(name)).sort()
-  for (const name of own.slice(0, -keep)) await rm(join(folder, name))
+  const names = await readdir(folder)
+  const own = names.filter((name) => named.test(name)).sort()
+  const aside = names.filter((name) => putAside.test(name))
+  for (const name of [...own.slice(0, -keep), ...aside]) await rm(join(folder, name))
 }
