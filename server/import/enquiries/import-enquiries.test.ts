@@ -42,6 +42,25 @@ eachDatabase((open) => {
     expect(open.$values).toEqual([])
   })
 
+  test('a repeated row is counted as new once, in the preview as after the import', async () => {
+    const desk = await opened()
+    const unnumbered = ',Asif,,asif@example.in,3 Mar 2024,,,'
+    const wrong = 'L3,,98765 43210,,,,,'
+    const mended = 'L3,Zoya,98765 43210,,,,,'
+    const checked = await desk.check([sheet(meera, unnumbered, meera, unnumbered, wrong, mended)])
+    const counts = { new: 3, same: 2, refused: 1 }
+    expect(checked.counts).toMatchObject(counts)
+    expect(checked.total).toBe(3)
+    const rows = await desk.rows(checked.id)
+    const repeated = rows.filter(({ outcome }) => outcome === 'same')
+    expect(repeated.map(({ place }) => place)).toEqual(['row 4', 'row 5'])
+    const applied = await desk.step(checked.id, 'apply')
+    expect(applied.counts).toMatchObject(counts)
+    expect((await desk.get('/api/Enquiry')).json().$values).toHaveLength(3)
+    expect((await desk.step(checked.id, 'undo')).counts).toMatchObject({ undone: 3, kept: 0 })
+    expect((await desk.get('/api/Enquiry')).json().$values).toEqual([])
+  })
+
   test('importing the same books again adds nothing, and an undo keeps enquiries that staff changed', async () => {
     const desk = await opened()
     const first = await desk.check([sheet(meera, 'L2,Asif,,asif@example.in,,,,')])

@@ -8,19 +8,25 @@ import { changeRow, countDone, type ImportRow } from './stored-imports.ts'
 
 export const enquiryKind = 'Enquiry' as const
 
-/** The effects of rows of enquiries, after those of listings. They contain no personal data. */
+/**
+ * The effects of rows of enquiries, after those of listings: a repeated row adds nothing. They
+ * contain no personal data.
+ */
 export async function planEnquiries(
   { db, goOn }: Running,
   records: EnquiryRecord[],
   from: number,
 ): Promise<Omit<ImportRow, 'importId'>[]> {
   const planned: Omit<ImportRow, 'importId'>[] = []
+  const seen = new Set<string>()
   for (const [index, record] of records.entries()) {
     await goOn()
     const { enquiry, refusals } = checkEnquiry(record)
     const isRefused = refusals.length > 0
-    const known = isRefused ? undefined : await findOld(db, oldKey(record.key, enquiry))
-    const outcome = known === undefined ? 'new' : 'same'
+    const key = oldKey(record.key, enquiry)
+    const known = isRefused ? undefined : await findOld(db, key)
+    const outcome = known === undefined && !seen.has(key) ? 'new' : 'same'
+    if (!isRefused) seen.add(key)
     planned.push({
       ...{ position: from + index, sheet: record.sheet ?? '', place: record.at, refusals },
       // The ID may contain an address, if the books use it or a column is misplaced.
