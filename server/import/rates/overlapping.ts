@@ -1,15 +1,15 @@
 import { type Rate, type RateValues, rateName } from '#catalogue/rates/rate.ts'
 import { refusalOf } from '../sheets/refusal.ts'
-import type { StoredRate } from './planned-rate.ts'
+import type { CompleteRate } from './planned-rate.ts'
 
 interface Span {
   values: RateValues
   /** Absent for a stored rate that no row changes. */
-  row?: StoredRate
+  row?: CompleteRate
 }
 
 /** Refuses rows that overlap another rate of the same item and plan, and names it. */
-export function refuseOverlaps(stored: Rate[], rows: StoredRate[]) {
+export function refuseOverlaps(stored: Rate[], rows: CompleteRate[]) {
   const spans: Span[] = [...stored.map((values) => ({ values })), ...rows.map(spanOf)]
   spans.sort((a, b) => (a.values.from < b.values.from ? -1 : 1))
   // Among those that began before, the one that ends last overlaps if any does.
@@ -20,7 +20,7 @@ export function refuseOverlaps(stored: Rate[], rows: StoredRate[]) {
   }
 }
 
-const spanOf = (row: StoredRate): Span => ({ row, values: row.values })
+const spanOf = (row: CompleteRate): Span => ({ row, values: row.values })
 
 const rowOf = ({ row }: Span) => row?.record.row ?? 0
 

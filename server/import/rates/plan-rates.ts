@@ -11,7 +11,7 @@ import {
 } from '#catalogue/rates/rate.ts'
 import { refusalOf } from '../sheets/refusal.ts'
 import { refuseOverlaps } from './overlapping.ts'
-import { type PlannedRate, type RatePlan, type StoredRate, valuesOf } from './planned-rate.ts'
+import { type CompleteRate, type PlannedRate, type RatePlan, valuesOf } from './planned-rate.ts'
 import type { RateRecord } from './read-rates.ts'
 import { type Named, supplierBook } from './supplier-book.ts'
 
@@ -19,15 +19,15 @@ import { type Named, supplierBook } from './supplier-book.ts'
 export function planRates(records: RateRecord[], stored: Named[]): RatePlan {
   const book = supplierBook(stored)
   const rows = records.map((record) => begin(record, book))
-  const held = rows.filter(isHeld)
-  for (const [supplier, ofSupplier] of Map.groupBy(held, (row) => row.supplier)) {
+  const complete = rows.filter(isComplete)
+  for (const [supplier, ofSupplier] of Map.groupBy(complete, (row) => row.supplier)) {
     planSupplier(supplier, ofSupplier)
   }
   for (const row of rows) row.outcome = outcomeOf(row)
   return { rows, made: book.made }
 }
 
-const isHeld = (row: PlannedRate): row is StoredRate => row.values !== undefined
+const isComplete = (row: PlannedRate): row is CompleteRate => row.values !== undefined
 
 function begin(record: RateRecord, { find }: ReturnType<typeof supplierBook>): PlannedRate {
   const row: PlannedRate = { record, outcome: 'refused', refusals: [...record.refusals] }
@@ -49,7 +49,7 @@ const unsaid = { season: '', plan: null, prices: {}, price: null, unit: null }
 const isUnread = ({ refusals, headings }: RateRecord, field: string) =>
   refusals.some(({ column }) => column !== '' && column === headings?.[field])
 
-function planSupplier({ rates }: Named, rows: StoredRate[]) {
+function planSupplier({ rates }: Named, rows: CompleteRate[]) {
   const stored = Map.groupBy(rates, keyOf)
   for (const [key, ofItem] of Map.groupBy(rows, ({ values }) => keyOf(values))) {
     const ofBook = stored.get(key) ?? []
@@ -67,7 +67,7 @@ const keyOf = ({ item, plan }: Pick<RateValues, 'item' | 'plan'>) =>
   `${itemKey(item)} ${plan ?? ''}`
 
 /** A row changes the stored rate that begins on its first day, or else ends on its last. */
-function matchRows(stored: Rate[], rows: StoredRate[]) {
+function matchRows(stored: Rate[], rows: CompleteRate[]) {
   const taken = new Set<Rate>()
   for (const day of ['from', 'to'] as const) {
     const byDay = new Map(stored.map((rate) => [rate[day], rate]))
@@ -81,7 +81,7 @@ function matchRows(stored: Rate[], rows: StoredRate[]) {
   }
 }
 
-function refuseWrong({ record, values, refusals }: StoredRate) {
+function refuseWrong({ record, values, refusals }: CompleteRate) {
   for (const [field, [message]] of Object.entries(rateErrors(values) ?? {})) {
     if (!message || isUnread(record, field)) continue
     refusals.push(refusalOf(record, field === 'prices' ? firstPrice(record) : field, message))

@@ -17,7 +17,7 @@ export interface PlannedRate {
 }
 
 /** A row whose supplier, item and days are known. */
-export type StoredRate = PlannedRate & Required<Pick<PlannedRate, 'supplier' | 'values'>>
+export type CompleteRate = PlannedRate & Required<Pick<PlannedRate, 'supplier' | 'values'>>
 
 export interface RatePlan {
   rows: PlannedRate[]
