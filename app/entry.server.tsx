@@ -68,7 +68,7 @@ function sayWhenToReturn({ staticHandlerContext }: EntryContext, headers: Header
   }
 }
 
-/** The answer to a form as JSON, for a queued enquiry sent by the service worker. */
+/** The answer to a form as JSON, for a queued enquiry, which the page or the service worker sends. */
 function answerOfForm({ method, headers }: Request, { staticHandlerContext }: EntryContext) {
   if (method !== 'POST' || headers.get('accept') !== 'application/json') return undefined
   return Object.values(staticHandlerContext.actionData ?? {})[0]

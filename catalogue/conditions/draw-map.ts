@@ -1,6 +1,6 @@
 import { peaks, river, type Town, valley, waters } from './map-lines.ts'
 
-/** What every map of the valley is drawn in. */
+/** The colours of a map of the valley. */
 export interface MapColours {
   ground: string
   land: string
@@ -10,7 +10,7 @@ export interface MapColours {
   muted: string
 }
 
-/** Those of the page around it, light or dark. */
+/** The colours of the surrounding page, light or dark. */
 export const pageColours: MapColours = {
   ground: 'var(--surface-2)',
   land: 'var(--success-soft)',
@@ -24,20 +24,20 @@ export const pageColours: MapColours = {
 export const landOf = ({ land, line, water }: MapColours): string =>
   `<path d="${valley}" fill="${land}"/><path d="${peaks}" stroke="${line}" stroke-width="2"/><path d="${river}" stroke="${water}" stroke-width="3"/><path d="${waters.join('')}" fill="${water}"/>`
 
-/** Roads of which the map tells nothing. */
+/** Roads without a state, as SVG. */
 export const roadsOf = (paths: string[], { line }: MapColours, width: number): string =>
   `<path d="${paths.join('')}" stroke="${line}" stroke-width="${width}"/>`
 
 export const dotsOf = (towns: Town[], fill: string): string =>
   towns.map(({ at: [x, y] }) => `<circle cx="${x}" cy="${y}" r="5" fill="${fill}"/>`).join('')
 
-/** The names of towns, with more attributes of each. */
+/** The names of towns; `look` has further attributes of each. */
 export const namesOf = (towns: Town[], look = ''): string =>
   towns.map(({ name, label }) => nameAt(name, label, `font-style="italic"${look}`)).join('')
 
 export type Label = [x: number, y: number, anchor: 'start' | 'middle' | 'end']
 
-/** A text where its label stands. */
+/** A text at the position of its label. */
 export const nameAt = (words: string, [x, y, anchor]: Label, look: string): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" ${look}>${escaped(words)}</text>`
 

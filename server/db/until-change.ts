@@ -21,7 +21,7 @@ export function cacheUntilChange<T>(
   { max, of = () => true, lastWhileAway = false }: Options,
 ): UntilChange<T> {
   const cache = new LRUCache<string, Promise<T>>({ max })
-  // It takes the room of all its values at once.
+  // Only created if needed, since it allocates the memory for all its values at once.
   const last = lastWhileAway ? new LRUCache<string, { answer: T }>({ max }) : undefined
   let changes = 0
   onChange((changed) => {

@@ -25,7 +25,7 @@ export async function loadParts(request: Request) {
   return { place, owners, ownerId, isGone, records, edit: idIn(searchParams, 'edit') }
 }
 
-/** Whether there is no such listing; false if it cannot be told. */
+/** Whether there is no such listing; false if that is unknown. */
 async function isMissing(request: Request, kind: KindName, id: number): Promise<boolean> {
   return (await read(request, `/${kind}/${id}`)).problem?.status === 404
 }

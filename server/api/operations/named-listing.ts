@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { statuses } from '#catalogue/kind.ts'
 import { kindNames } from '#catalogue/kinds.ts'
 
-/** A listing, draft or not, as the answers for staff name it. */
+/** A listing in answers for staff, drafts included. */
 export const namedListing = z.object({
   id: z.number(),
   kind: z.enum(kindNames),

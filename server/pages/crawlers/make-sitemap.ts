@@ -26,15 +26,15 @@ interface Source extends Pick<Domain, 'listings' | 'texts'> {
 export async function makeSitemap(source: Source, number: number): Promise<Buffer | undefined> {
   const { listings, texts, publicUrl, most = maxAddresses } = source
   const kinds = await listings.countPublishedPages()
-  const standing = fixedPages(kinds, await readTextChanges(texts))
-  const all = kinds.reduce((sum, { count }) => sum + count, standing.length)
+  const fixed = fixedPages(kinds, await readTextChanges(texts))
+  const all = kinds.reduce((sum, { count }) => sum + count, fixed.length)
   const sitemaps = Math.ceil(all / most)
   if (number === 0 && sitemaps > 1) return Buffer.from(sitemapIndex(publicUrl, sitemaps))
   if (number > (sitemaps > 1 ? sitemaps : 0)) return undefined
 
   const start = Math.max(0, number - 1) * most
-  const first = standing.slice(start, start + most)
-  const range = { skip: Math.max(0, start - standing.length), take: most - first.length }
+  const first = fixed.slice(start, start + most)
+  const range = { skip: Math.max(0, start - fixed.length), take: most - first.length }
   const parts = [Buffer.from(urlSet.head + sitemapEntries(publicUrl, first))]
   for await (const pages of listings.publishedPages(kinds, range)) {
     parts.push(Buffer.from(sitemapEntries(publicUrl, pages.map(listingPage))))

@@ -9,6 +9,6 @@ export const followUpDays = [
   { text: 'Next week', days: 7 },
 ]
 
-/** The day so many days from now, as it is in Srinagar. */
+/** The date in Srinagar that many days from now. */
 export const dayAfter = (days: number, now = new Date()) =>
   dayInKolkata(new Date(now.getTime() + days * dayMs))

@@ -7,11 +7,11 @@ export function SharedVersion({ quote }: { quote: WireQuote }) {
   const shared = quote.versions.find(({ state }) => state !== 'draft')
   if (!shared) return null
   const { validUntil } = shared.document
-  const standing = statusText({ ...shared, validUntil, updatedAt: quote.updatedAt })
+  const status = statusText({ ...shared, validUntil, updatedAt: quote.updatedAt })
   return (
     <details className="rounded-2xl border border-line bg-surface px-4 sm:px-5">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm">
-        The guest has version {shared.number}. {standing}.
+        The guest has version {shared.number}. {status}.
       </summary>
       <div className="pb-4">
         <SharePanel quote={quote} document={shared.document} />

@@ -87,10 +87,10 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   )
 }
 
-/** A longer name would be a tower in its column. */
+/** A longer name would wrap to many lines in its column. */
 const maxBeside = 40
 
-/** Whether the name is above the prices: of a room, and where it is too long to be beside its one. */
+/** Whether the name is above the prices: for a room, and if it is too long to be next to its price. */
 const hasHead = ({ item, plan }: Item) => plan !== null || item.length > maxBeside
 
 /** The name above the prices. */
