@@ -66,10 +66,10 @@ const withoutJsonSchema: Plugin = {
 }
 
 /**
- * Chromium compiles React's functions aside when its file says that they will be called, and not one
- * by one while the page becomes interactive: a third less blocking time.
+ * Makes Chromium compile all of React's functions in the background, instead of each at its first
+ * call, while the page becomes interactive: a third less blocking time.
  */
-const compiledAhead = ({ name }: { name: string }) =>
+const compileHint = ({ name }: { name: string }) =>
   name === 'react' ? '//# allFunctionsCalledOnLoad' : ''
 
 export default defineConfig({
@@ -78,7 +78,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: together }, postBanner: compiledAhead },
+          output: { codeSplitting: { groups: together }, postBanner: compileHint },
         },
       },
     },

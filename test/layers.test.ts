@@ -83,8 +83,8 @@ test('only server/env.ts reads the environment', () => {
   expect(readers).toEqual(['server/env.ts'])
 })
 
-test('public pages do without tables of languages, whose loading keeps them from becoming interactive', () => {
-  /** A chat’s text is made at a tap. */
+test('public pages use neither Intl nor localeCompare, whose tables load slowly', () => {
+  /** The text of a chat is made at a tap. */
   const exempt = ['app/site/listing-page/whatsapp.ts']
   const pages = sources.filter((file) => /^(app\/(site|ui|inline)|catalogue)\//.test(file))
   const readers = pages.filter((file) => /\bIntl\.|\.toLocale|\.localeCompare/.test(textOf(file)))

@@ -1,4 +1,6 @@
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+import { shortMonths } from '../dates/month-names.ts'
+
+const months = shortMonths.map((name) => name.toLowerCase())
 
 const named =
   /\b(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b/gi

@@ -1,4 +1,5 @@
 import { dayInKolkata, momentInKolkata } from '../dates/kolkata.ts'
+import { shortMonths } from '../dates/month-names.ts'
 import { dayMs } from '../dates/time.ts'
 import type { Condition, ConditionState } from './condition.ts'
 
@@ -50,8 +51,6 @@ export function dayAround(now: Date): { from: Date; to: Date } {
   return { from: new Date(from), to: new Date(from + dayMs) }
 }
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
 const bareHour = (clock: string) => clock.replace(/^0(?=\d:)/, '')
 
 /** `9:40 today`, `9:40 yesterday`, `9:40 tomorrow`, `9:40 on 3 Nov`, `9:40 on 3 Nov 2025`. */
@@ -64,7 +63,7 @@ export function momentText(instant: string, now: Date): string {
   if (days === -1) return `${hour} yesterday`
   if (days === 1) return `${hour} tomorrow`
   const [year = '', month = '1', date = '1'] = day.split('-')
-  const named = `${hour} on ${Number(date)} ${months[Number(month) - 1]}`
+  const named = `${hour} on ${Number(date)} ${shortMonths[Number(month) - 1]}`
   return today.startsWith(year) ? named : `${named} ${year}`
 }
 

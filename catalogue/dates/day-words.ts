@@ -1,22 +1,23 @@
-import { monthNames } from './month-names.ts'
+import { monthNames, shortMonths } from './month-names.ts'
 
 /*
- * Dates in words for public pages, the same in every browser. Without `Intl`, whose first use loads
- * tables for 10 ms on a fast machine, while a page becomes interactive.
+ * Dates in words for public pages, the same in every browser. `Intl` would first load its tables, 10 ms
+ * on a fast machine, while the page becomes interactive.
  */
 
 /** `21 November 2026`, of `2026-11-21`. */
 export function longDay(day: string): string {
   const { date, month, year } = partsOf(day)
-  return `${date} ${month} ${year}`
+  return `${date} ${monthNames[month - 1]} ${year}`
 }
 
-/** `28 March to 2 April 2027`; what both days share is said once. */
+/** `28 March to 2 April 2027`; a shared month or year appears once. */
 export function longDays(first: string, last: string): string {
   if (first === last) return longDay(first)
   const [from, to] = [partsOf(first), partsOf(last)]
   if (from.year !== to.year) return `${longDay(first)} to ${longDay(last)}`
-  if (from.month !== to.month) return `${from.date} ${from.month} to ${longDay(last)}`
+  if (from.month !== to.month)
+    return `${from.date} ${monthNames[from.month - 1]} to ${longDay(last)}`
   return `${from.date} to ${longDay(last)}`
 }
 
@@ -25,10 +26,10 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 /** `Thu, 24 Dec 2026`. */
 export function shortDay(day: string): string {
   const { date, month, year } = partsOf(day)
-  return `${weekdays[new Date(day).getUTCDay()]}, ${date} ${month?.slice(0, 3)} ${year}`
+  return `${weekdays[new Date(day).getUTCDay()]}, ${date} ${shortMonths[month - 1]} ${year}`
 }
 
 function partsOf(day: string) {
   const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number)
-  return { year, month: monthNames[month - 1], date }
+  return { year, month, date }
 }

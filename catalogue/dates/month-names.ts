@@ -1,3 +1,4 @@
+/** In English, January first. */
 export const monthNames = [
   'January',
   'February',
@@ -12,3 +13,6 @@ export const monthNames = [
   'November',
   'December',
 ]
+
+/** `Jan`, `Feb`, ... */
+export const shortMonths = monthNames.map((name) => name.slice(0, 3))

@@ -4,8 +4,8 @@ import type { OfferProps } from './offer-popup.tsx'
 import { usePopup } from './use-popup.ts'
 
 /**
- * Shows the seasonal offer automatically, loading its code then. It never takes the focus. Its own
- * element keeps the browser from restyling every section after it, counted by `:nth-of-type`.
+ * Shows the seasonal offer automatically, loading its code then. It never takes the focus. The
+ * element around it is always there: a new sibling would make the browser restyle all sections.
  */
 export function OfferPlace({ popup }: { popup: Popup }) {
   const { shown, ...offer } = usePopup(popup)

@@ -86,7 +86,7 @@ test('the hotel list has pictures that fill the screen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeVisible()
 })
 
-// A test for each width: resizing a page that is still changing to the next aborts its transition.
+// A test for each width, since resizing during a view transition aborts it with an error.
 for (const width of [360, 1440]) {
   test(`a card leads to its vehicle wherever it is touched, ${width} pixels wide`, async ({
     page,
