@@ -22,6 +22,17 @@ test('every documented URL has its page between header and footer', async () => 
   }
 })
 
+test('the item of the current page is marked in the menus, also on pages of its listings', async () => {
+  const marked = async (path: string) =>
+    [...(await site.get(path)).body.matchAll(/<a[^>]* aria-current="page" href="([^"]*)"/g)].map(
+      ([, href]) => href,
+    )
+  expect(await marked('/villas')).toEqual(['/villas', '/villas'])
+  const [{ id, title }] = await site.list('Villa')
+  expect(await marked(listingPath({ kind: 'Villa', id, title }))).toEqual(['/villas', '/villas'])
+  expect(await marked('/contact')).not.toContain('/villas')
+})
+
 test.each(kindNames)(
   'a %s has a canonical URL with id and slug, to which every other form redirects or refers',
   async (name) => {

@@ -69,9 +69,19 @@ async function addressOf(address: string): Promise<string> {
   return String(headers.location ?? address.replace(place, id))
 }
 
+const formIn = async (path: string) =>
+  /<form[^>]*class="enquiry-form".*?<\/form>/s.exec(await site.html(path))?.[0] ?? ''
+
+/** Where a page's form is sent without scripts. */
+async function targetOf(path: string): Promise<string> {
+  const [tag = ''] = /^<form[^>]*>/.exec(await formIn(path)) ?? []
+  expect(tag).toContain('method="post"')
+  return /action="([^"#]*)#/.exec(tag)?.[1] ?? ''
+}
+
 /** What a page's form sends if nobody types. */
 async function untouched(path: string): Promise<Record<string, string>> {
-  const [form = ''] = /<form[^>]*class="enquiry-form".*?<\/form>/s.exec(await site.html(path)) ?? []
+  const form = await formIn(path)
   const inputs = [...form.matchAll(/<input([^>]*)>/g)].map(([, rest = '']) => {
     const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(` ${rest}`)?.[1] ?? ''
     return [of('name'), of('value')]
@@ -85,8 +95,8 @@ const problems = (html: string) =>
 const newest = async () => (await site.send('GET', '/api/Enquiry?suspected=all')).json().$values[0]
 
 test.each(forms)('the form of $name works without scripts', async (form) => {
-  const path = await addressOf(form.address)
-  const blank = await untouched(path)
+  const page = await addressOf(form.address)
+  const [path, blank] = [await targetOf(page), await untouched(page)]
   const refused = await site.sendForm(path, { ...blank, email: '' })
   expect(refused.statusCode).toBe(400)
   expect(problems(refused.body)).toEqual(form.missing)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { benefits } from '#content/benefits.ts'
 import { questions as faq } from '#content/questions.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
 import { readHead } from '../page-head.ts'
-import { demoSite, words } from './demo-site.ts'
+import { all, demoSite, words } from './demo-site.ts'
 
 const site = demoSite()
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -50,6 +51,10 @@ test('reviews are paged by URL, and the rest is there without scripts', async ()
   }
   const html = await site.html('/')
   expect(html).toMatch(/<button[^>]*name="reviews"[^>]*>Next|<a[^>]*href="[^"]*reviews=2#reviews"/)
+  const whyUs = /id="benefits".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(all(/<li\b.*?<h3[^>]*>(.*?)<\/h3>/gs, whyUs)).toEqual(
+    benefits.benefits.items.map(({ title }) => title),
+  )
   expect(words(html)).toContain('Book Tulip Tour on WhatsApp')
 })
 
