@@ -84,11 +84,9 @@ test('only server/env.ts reads the environment', () => {
 })
 
 test('public pages use neither Intl nor localeCompare, whose tables load slowly', () => {
-  /** The text of a chat is made at a tap. */
-  const exempt = ['app/site/listing-page/whatsapp.ts']
   const pages = sources.filter((file) => /^(app\/(site|ui|inline)|catalogue)\//.test(file))
   const readers = pages.filter((file) => /\bIntl\.|\.toLocale|\.localeCompare/.test(textOf(file)))
-  expect(readers).toEqual(exempt)
+  expect(readers).toEqual([])
 })
 
 test('no module in app/ui names anything that the agency sells', () => {

@@ -1,7 +1,7 @@
 import { monthNames, shortMonths } from './month-names.ts'
 
 /*
- * Dates in words for public pages, the same in every browser. `Intl` would first load its tables, 10 ms
+ * Dates in words, the same in every browser and on the server. `Intl` would first load its tables, 10 ms
  * on a fast machine, while the page becomes interactive.
  */
 
@@ -24,9 +24,24 @@ export function longDays(first: string, last: string): string {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** `Thu, 24 Dec 2026`. */
-export function shortDay(day: string): string {
-  const { date, month, year } = partsOf(day)
-  return `${weekdays[new Date(day).getUTCDay()]}, ${date} ${shortMonths[month - 1]} ${year}`
+export const shortDay = (day: string) => `${weekdays[new Date(day).getUTCDay()]}, ${mediumDay(day)}`
+
+/** `24 Dec 2026`. */
+export const mediumDay = (day: string) => `${dayAndMonth(day)} ${partsOf(day).year}`
+
+/** `24 Dec`. */
+export function dayAndMonth(day: string): string {
+  const { date, month } = partsOf(day)
+  return `${date} ${shortMonths[month - 1]}`
+}
+
+/** `24–29 Dec`, `28 Nov–3 Dec`, with the year if asked for; `29 Dec 2026–3 Jan 2027` always. */
+export function mediumDays(first: string, last: string, { withYear }: { withYear: boolean }) {
+  const [from, to] = [partsOf(first), partsOf(last)]
+  if (from.year !== to.year) return `${mediumDay(first)}–${mediumDay(last)}`
+  const end = withYear ? mediumDay(last) : dayAndMonth(last)
+  if (from.month !== to.month) return `${dayAndMonth(first)}–${end}`
+  return from.date === to.date ? end : `${from.date}–${end}`
 }
 
 function partsOf(day: string) {

@@ -25,6 +25,7 @@ test('adds the listing and its URL to the greeting', () => {
 
 test.each([
   [{ from: '2026-12-24', to: '2026-12-29' }, ', 24 Dec 2026 to 29 Dec 2026. '],
+  [{ from: '2027-09-05', to: '' }, ', from 5 Sep 2027. '],
   [{ from: '2026-12-24', to: '' }, ', from 24 Dec 2026. '],
   [{ from: '', to: '' }, ': Snow. '],
 ])('adds the chosen dates %o', (dates, expected) => {

@@ -1,3 +1,4 @@
+import { mediumDay } from '#catalogue/dates/day-words.ts'
 import type { Site } from '../site.ts'
 
 export interface ChatAbout {
@@ -20,8 +21,5 @@ export function whatsappLink({ chatNumber, whatsappText, publicUrl }: Chat, abou
   return `https://wa.me/${chatNumber}?text=${encodeURIComponent(whatsappText + subject + offer)}`
 }
 
-const say = (day: string) =>
-  new Date(day).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
-
 const spanOf = ({ from, to }: { from: string; to: string }) =>
-  to ? `${say(from)} to ${say(to)}` : `from ${say(from)}`
+  to ? `${mediumDay(from)} to ${mediumDay(to)}` : `from ${mediumDay(from)}`

@@ -1,13 +1,12 @@
+import { longDay } from '#catalogue/dates/day-words.ts'
 import { origins } from '#catalogue/enquiries/enquiry.ts'
 import { dayOf, isDate } from '#catalogue/enquiries/forms/day.ts'
 import type { Enquiry } from '../enquiry.ts'
 
 export type Fact = [label: string, value: string]
 
-const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
 const shown = (value: unknown) =>
-  isDate(value) ? dates.format(new Date(dayOf(String(value)))) : String(value ?? '')
+  isDate(value) ? longDay(dayOf(String(value))) : String(value ?? '')
 
 /** The visitor's answers, line by line, with current titles of listings and parts. */
 export function factsOf({ form, details, listingTitle, partTitle }: Enquiry): Fact[] {

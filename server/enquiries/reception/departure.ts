@@ -1,3 +1,4 @@
+import { longDay } from '#catalogue/dates/day-words.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { lockReference } from '../../db/lock.ts'
 import type { Tx } from '../../db/tables.ts'
@@ -12,8 +13,6 @@ interface Found {
   departure?: FoundDeparture
   errors?: FieldErrors
 }
-
-const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The chosen departure of a listing, if it has seats and the stay begins on its day. */
 export async function findDeparture(
@@ -31,7 +30,7 @@ export async function findDeparture(
     .executeTakeFirst()
   if (!row || row.listingId !== listingId) return refused('There is no such departure.')
   const { startsOn, seatsLeft } = JSON.parse(row.details)
-  const day = dates.format(new Date(startsOn))
+  const day = longDay(startsOn)
   if (Number(seatsLeft) === 0) {
     return refused('This departure is full. Please choose another one, or your own dates.')
   }

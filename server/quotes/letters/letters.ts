@@ -1,3 +1,4 @@
+import { longDay } from '#catalogue/dates/day-words.ts'
 import { rupees } from '#catalogue/prices/money.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Message } from '../../mail/message.ts'
@@ -12,7 +13,6 @@ export interface QuoteFacts {
 
 type Agency = Pick<Settings, 'operatorName' | 'phone' | 'email' | 'address'>
 
-const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n')
 const greeting = (name: string) => (name ? `Dear ${name},` : 'Hello,')
 
@@ -28,7 +28,7 @@ export function offerLetter(
     text: paragraphs(
       greeting(guest.name),
       `Here is your plan with its price: ${address}`,
-      `It is valid until ${dates.format(new Date(validUntil))}. On that page you can accept it, ask for a change, or decline it.`,
+      `It is valid until ${longDay(validUntil)}. On that page you can accept it, ask for a change, or decline it.`,
       signature(agency),
     ),
   }
