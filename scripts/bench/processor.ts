@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /** Linux counts a process's time in hundredths of a second. */
 const tickMs = 10
+/** By then a requested page has its best compression. */
+export const settleMs = 1500
 
 /** Processor milliseconds of a process with its threads and children. Linux only. */
 export function processorMs(pid: number): number {
@@ -43,3 +46,10 @@ export async function costOf(pid: number, task: () => Promise<unknown>): Promise
   await task()
   return processorMs(pid) - before
 }
+
+/** The same with what follows, such as the best compression of pages that were requested repeatedly. */
+export const costWithAll = (pid: number, task: () => Promise<unknown>) =>
+  costOf(pid, async () => {
+    await task()
+    await delay(settleMs)
+  })

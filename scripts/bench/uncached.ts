@@ -2,12 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { atMost, type Line } from '../figures/line.ts'
 import { send } from './load.ts'
-import { costOf } from './processor.ts'
+import { costWithAll, settleMs } from './processor.ts'
 import type { Site } from './site.ts'
 
 const renders = 100
-/** By then a requested page has its best compression. */
-const settleMs = 1500
 
 /** Processor time of a page that is not in memory, with all that follows it. */
 export async function measureUncached(site: Site): Promise<Line[]> {
@@ -29,10 +27,7 @@ const cost = (value: number, limit: number) =>
   atMost({ what: 'processor time with all that follows', unit: 'ms', value, limit })
 
 async function renderMs({ pid, port }: Site, path: (n: number) => string, count = renders) {
-  const ms = await costOf(pid, async () => {
-    await send({ port, count, path, connections: 1 })
-    await delay(settleMs)
-  })
+  const ms = await costWithAll(pid, () => send({ port, count, path, connections: 1 }))
   return ms / count
 }
 
