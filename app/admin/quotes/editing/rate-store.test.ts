@@ -30,6 +30,21 @@ test('several suppliers change the book once', async () => {
   expect(books.size).toBe(2)
 })
 
+test('a supplier whose rates are late delays no others', async () => {
+  vi.useFakeTimers()
+  const late = Promise.withResolvers<undefined>()
+  const rates = createRateStore((supplierId) =>
+    supplierId === 3 ? late.promise : Promise.resolve([rate]),
+  )
+  const loaded = rates.load(1, 2, 3)
+  await vi.advanceTimersByTimeAsync(500)
+  expect([1, 2, 3].map(rates.of)).toEqual([[rate], [rate], 'loading'])
+  late.resolve(undefined)
+  await loaded
+  expect(rates.of(3)).toBe('failed')
+  vi.useRealTimers()
+})
+
 test('the suppliers of a version are those of its lines', () => {
   const source = {
     from: 'rate' as const,

@@ -5,6 +5,9 @@ export type RateStore = ReturnType<typeof createRateStore>
 
 type Read = (supplierId: number) => Promise<Rate[] | undefined>
 type Found = Rate[] | 'loading' | 'failed'
+type Entry = readonly [supplierId: number, rates: Found]
+
+const togetherMs = 500
 
 /** The rates of a quote's suppliers, each loaded once. */
 export function createRateStore(read: Read) {
@@ -12,7 +15,7 @@ export function createRateStore(read: Read) {
   let book = rateBook([])
   const listeners = new Set<() => void>()
 
-  function put(entries: readonly (readonly [supplierId: number, rates: Found])[]) {
+  function put(entries: readonly Entry[]) {
     found = new Map([...found, ...entries])
     if (entries.some(([, rates]) => Array.isArray(rates))) {
       book = rateBook([...found.values()].flatMap((each) => (Array.isArray(each) ? each : [])))
@@ -27,14 +30,19 @@ export function createRateStore(read: Read) {
       return () => void listeners.delete(tell)
     },
     /**
-     * Loads their rates unless loaded; retries after failures. Those of several suppliers appear
-     * together, since each change of the book compares every line with it.
+     * Loads their rates unless loaded; retries after failures. Those that arrive within half
+     * a second appear together, since each change of the book compares every line with it.
      */
     async load(...supplierIds: number[]) {
       const missing = supplierIds.filter((id) => (found.get(id) ?? 'failed') === 'failed')
       if (missing.length === 0) return
       put(missing.map((id) => [id, 'loading']))
-      put(await Promise.all(missing.map(async (id) => [id, (await read(id)) ?? 'failed'] as const)))
+      const arrived: Entry[] = []
+      const show = () => arrived.length > 0 && put(arrived.splice(0))
+      const timer = setInterval(show, togetherMs)
+      const loadOne = async (id: number) => arrived.push([id, (await read(id)) ?? 'failed'])
+      await Promise.all(missing.map(loadOne)).finally(() => clearInterval(timer))
+      show()
     },
   }
 }
