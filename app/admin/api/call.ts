@@ -1,7 +1,8 @@
 import type { Problem } from '#server/wire/problem.ts'
+import { timeLimit } from './time-limit.ts'
 import { readToken } from './token.ts'
 
-/** The outcome of a call: the answer or a problem. `status` 0 means that the server was not reached. */
+/** The outcome of a call: the answer or a problem. `status` 0 means that no answer arrived. */
 export type Outcome<T> =
   | { data: T; problem?: undefined; headers: Headers }
   | { data?: undefined; problem: Problem; headers?: undefined }
@@ -11,7 +12,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 interface Circumstances {
   /** False for background requests, which must not keep a session alive. */
   isUse?: boolean
+  /** For calls that may take minutes, such as an import: they have no time limit. */
+  isLong?: boolean
 }
+
+const readMs = 30_000
+const writeMs = 60_000
+/** For the rest of an answer that has begun. */
+const arrivalMs = 120_000
 
 /** A body that is already JSON. */
 export class JsonText {
@@ -29,17 +37,38 @@ export async function call<T>(
   method: Method,
   path: string,
   body?: unknown,
-  { isUse = true }: Circumstances = {},
+  { isUse = true, isLong = false }: Circumstances = {},
 ): Promise<Outcome<T>> {
-  const response = await fetch(`/api${path}`, {
-    method,
-    headers: { ...headersFor(body), ...(!isUse && unattended) },
-    body: body === undefined ? undefined : textOf(body),
-  }).catch(() => undefined)
-  if (!response) return { problem: unreached }
-  const data = await response.json().catch(() => undefined)
-  if (response.ok) return { data, headers: response.headers }
-  return { problem: toProblem(response.status, data) }
+  const isRead = method === 'GET'
+  const limit = timeLimit(isLong ? undefined : isRead ? readMs : writeMs)
+  let hasBegun = false
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: { ...headersFor(body), ...(!isUse && unattended) },
+      body: body === undefined ? undefined : textOf(body),
+      signal: limit.signal,
+    })
+    hasBegun = true
+    limit.set(isLong ? undefined : arrivalMs)
+    const data = fromJson(await response.text())
+    if (response.ok) return { data, headers: response.headers }
+    return { problem: toProblem(response.status, data) }
+  } catch {
+    const mayBeStored = !isRead && (hasBegun || limit.signal.aborted)
+    return { problem: mayBeStored ? unanswered : unreached }
+  } finally {
+    limit.end()
+  }
+}
+
+/** Undefined for the HTML of a proxy, and for an empty body. */
+function fromJson(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Marks background requests. */
@@ -60,6 +89,14 @@ export const unreached: Problem = {
   status: 0,
   errors: {},
   Error: 'The server could not be reached. Please check the connection and try again.',
+}
+
+/** The server received a change, but its answer is missing. */
+const unanswered: Problem = {
+  ...unreached,
+  title: 'No answer',
+  Error:
+    'The server did not answer in time, and may have saved this. Please check before you try again.',
 }
 
 /** A problem in the documented shape, also if a proxy caused it. */

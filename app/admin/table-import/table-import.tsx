@@ -85,7 +85,9 @@ function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing)
   const transmit = async (isPreview: boolean) => {
     dismiss()
     const body = { text, preview: isPreview }
-    const { data, problem } = await send(() => call<Imported<R>>('POST', path, body))
+    const { data, problem } = await send(() =>
+      call<Imported<R>>('POST', path, body, { isLong: true }),
+    )
     if (problem) notify('failure', alert(messageOf(problem)))
     return data
   }

@@ -24,7 +24,7 @@ export function usePrices(kind: KindName, scope: Scope, onDone: () => void) {
   const { revalidate } = useRevalidator()
   const send = useSend()
   const store = (prices: WirePrice[]) =>
-    send(() => call<WireList<WirePrice>>('PUT', `/${kind}/prices`, { prices }))
+    send(() => call<WireList<WirePrice>>('PUT', `/${kind}/prices`, { prices }, { isLong: true }))
 
   const save = ({ changed }: Repriced) =>
     run(async () => {

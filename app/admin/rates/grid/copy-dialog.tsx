@@ -48,7 +48,9 @@ export function CopyDialog({ supplierId, season: { name, from, to }, rates, onCl
         const { data: body, errors } = checked(seasonCopy, written)
         if (errors) return errors
         const path = `/suppliers/${supplierId}/rates/copy-season`
-        const { data, problem } = await send(() => call<WireList<WireRate>>('POST', path, body))
+        const { data, problem } = await send(() =>
+          call<WireList<WireRate>>('POST', path, body, { isLong: true }),
+        )
         if (problem) return { '': [messageOf(problem)], ...fieldErrorsOf(problem) }
         rates.put(...data.$values)
         notify('success', toast(`“${name}” copied: ${counted(data.$values.length, 'rate')}.`))
