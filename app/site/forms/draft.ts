@@ -46,16 +46,20 @@ export function restoreDraft(form: HTMLFormElement) {
 }
 
 function putBack(form: HTMLFormElement, draft: [name: string, text: string][]) {
-  for (const [name, text] of draft) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLSelectElement) {
-      if (isChosen(field)) continue
-      field.value = text
-      fireChange(field)
-    } else if (isUntouched(field)) {
-      field.value = text
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
+  const fields = draft.map(([name, text]) => ({ field: form.elements.namedItem(name), text }))
+  const typed = fields.flatMap(({ field, text }) =>
+    isTyped(field) ? [{ field, text: isUntouched(field) ? text : field.value }] : [],
+  )
+  for (const { field, text } of fields) {
+    if (!(field instanceof HTMLSelectElement) || isChosen(field)) continue
+    field.value = text
+    fireChange(field)
+  }
+  // Last, since a restored choice may fill in fields in which something else was typed.
+  for (const { field, text } of typed) {
+    if (field.value === text) continue
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
@@ -71,13 +75,14 @@ function isChosen({ options, value }: HTMLSelectElement): boolean {
   return initial !== undefined && initial.value !== value
 }
 
-const isUntouched = (
-  field: Element | RadioNodeList | null,
-): field is HTMLInputElement | HTMLTextAreaElement =>
+type Typed = HTMLInputElement | HTMLTextAreaElement
+
+const isTyped = (field: Element | RadioNodeList | null): field is Typed =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
   field.type !== 'hidden' &&
-  !field.readOnly &&
-  field.value === field.defaultValue
+  !field.readOnly
+
+const isUntouched = ({ value, defaultValue }: Typed) => value === defaultValue
 
 /** The stored text is untrusted. */
 function readDraft(): [name: string, text: string][] {

@@ -62,6 +62,37 @@ for (const [stored, name] of [
   })
 }
 
+for (const [when, typesEarly] of [
+  ['on the earlier visit', false],
+  ['before scripts run', true],
+] as const) {
+  test(`an end date typed ${when} is not replaced by that of the restored departure`, async ({
+    page,
+    ownerToken,
+  }) => {
+    await closeOffer(page)
+    const address = await addressOf({ address: '/travel-package/{TravelPackage}' }, page.request)
+    await page.goto(address)
+    await live(page)
+    await openBooking(page)
+    await fillBooking(page)
+    await page.getByLabel('Departure').selectOption({ index: 1 })
+    const end = page.getByLabel('End date')
+    await expect(end).toHaveValue(/-04-02$/)
+    const longer = (await end.inputValue()).replace(/02$/, '07')
+    if (!typesEarly) await end.fill(longer)
+    await page.goto('/privacy-policy')
+    const loadScripts = await openWithoutScripts(page, address)
+    if (typesEarly) await end.fill(longer)
+    await loadScripts()
+    await expect(page.getByLabel('Name')).toHaveValue(visitor.name)
+    await expect(page.getByLabel('Start date')).toHaveValue(/-03-28$/)
+    await expect(end).toHaveValue(longer)
+    await page.getByLabel('Name').fill(`Ruhi Dar ${when}`)
+    expect((await sentBooking(page, ownerToken)).details).toMatchObject({ endDate: longer })
+  })
+}
+
 test('a room chosen before scripts run after a visit with other input is sent', async ({
   page,
   ownerToken,
