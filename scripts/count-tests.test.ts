@@ -21,7 +21,7 @@ test('an unreadable unit test file is a failure in addition to the tests', () =>
   expect(countUnitTests(fileOf(report))).toEqual({ passed: 2, failed: 2 })
 })
 
-/** A Playwright report of so many tests that passed only on retry, in nested suites. */
+/** A Playwright report with this number of tests that passed only on retry, in nested suites. */
 function browserReport(flaky: number) {
   const specs = Array.from({ length: flaky }, (_, at) => ({
     title: `late ${at + 1}`,

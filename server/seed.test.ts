@@ -14,7 +14,7 @@ const program = join(import.meta.dirname, '../test/programs/seeding.ts')
 
 type Variables = Record<string, string>
 
-/** Resolves when it has seeded, or after so many milliseconds. */
+/** Resolves when it has seeded, or after `killAfter` milliseconds. */
 async function startSeeding(variables: Variables, killAfter?: number) {
   const env = { PATH: process.env.PATH, SEED: 'demo', ...variables }
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })

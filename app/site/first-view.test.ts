@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { siteLinks } from './site-links.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
-/** Three round trips on slow 4G beside five other resources, without the headers. */
+/** Three round trips on slow 4G with five other resources, without the headers. */
 const maxBytes = 12_700
 
 const fonts = siteLinks().flatMap((link) =>

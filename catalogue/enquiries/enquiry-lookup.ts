@@ -18,5 +18,5 @@ export function phoneParts(q: string): string[] {
 const isReference = (q: string) =>
   /^([A-Z]{2,4}[\s-]?)?[2-9A-HJ-NP-Z]{5,6}$/i.test(q) && /^[A-Z]{2,4}-|\d/i.test(q)
 
-/** Whether a search means one person's or one enquiry, whatever became of it. */
+/** Whether a search is for one enquiry, or those of one person, in any state. */
 export const isLookup = (q: string) => isReference(q.trim()) || phoneParts(q).length > 0

@@ -9,7 +9,7 @@ export interface PriceChange {
   direction: 'up' | 'down'
   /** Percent or rupees, above 0. */
   amount: number
-  /** Rounds to a multiple of so many rupees. */
+  /** Rounds to a multiple of this many rupees. */
   rounding: number
 }
 

@@ -115,7 +115,7 @@ function search(port: number, { connectAnew }: Flood): () => void {
   }
 }
 
-/** How many of so many malformed requests cause a server error. */
+/** The number of malformed requests that cause a server error. */
 async function oddFaults({ port }: Site): Promise<Line> {
   const { seed, below } = seededRandom()
   let sent = 0

@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 const addresses = 10_000
 const restMs = 20_000
 
-/** Memory after a day's visitors have requested so many different pages, once each. */
+/** Memory after a day's visitors have requested thousands of different pages, once each. */
 export async function measureMemory({ pid, port }: Site): Promise<Line[]> {
   const before = residentMb(pid)
   let most = before

@@ -21,7 +21,7 @@ export interface Site extends RunningServer {
 export const withDemo = <T>(task: (site: Site) => Promise<T>) =>
   withFolder((folder) => withSite(folder, { SEED: 'demo', ...account }, task))
 
-/** The built site with so many listings, half packages and half hotels, while the task runs. */
+/** The built site with `count` listings, half packages and half hotels, while the task runs. */
 export const withListings = <T>(count: number, task: (site: Site) => Promise<T>) =>
   withFolder(async (folder) => {
     const database = await openDatabase(readEnv({ NODE_ENV: 'test', DATA_DIR: folder }))
@@ -32,7 +32,7 @@ export const withListings = <T>(count: number, task: (site: Site) => Promise<T>)
   })
 
 /**
- * The built site with so many packages, hotels and enquiries, and the demo's rate book, while the
+ * The built site with `count` packages, hotels and enquiries each, and the demo's rate book, while the
  * task runs.
  */
 export const withOffice = <T>(count: number, task: (site: Site) => Promise<T>) =>

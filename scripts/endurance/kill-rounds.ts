@@ -45,7 +45,7 @@ function lostIn(round: number, stored: States, expected: States): string {
   return `After kill ${round + 1}:\n${lines.join('\n')}`
 }
 
-/** Kills the writer once it has acknowledged so many changes. */
+/** Kills the writer once it has acknowledged `count` changes. */
 async function writeUntilKilled(folder: string, round: number, count: number) {
   const writer = spawn(process.execPath, [program, folder, `${round}`], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,7 +18,7 @@ async function open() {
 const head = (length: number) =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: x/y\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`
 
-/** Sends so many bytes every 50 ms until the length is reached or the server closes. */
+/** Sends `step` bytes every 50 ms until the length is reached or the server closes. */
 async function drip(port: number, length: number, step: number): Promise<string> {
   const socket = await send(port, head(length))
   const answer = receivedText(socket)

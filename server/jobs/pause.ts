@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '#catalogue/dates/time.ts'
-/** After so many attempts, over three days, a job is given up and shown to staff. */
+/** After this many attempts, over three days, a job is given up and shown to staff. */
 export const maxAttempts = 20
 
 const maxPauseMs = 6 * hourMs

@@ -95,7 +95,7 @@ describe.each(databases)('$database', ({ fresh }) => {
       const file = join(temporaryFolder(), 'backup.tar')
       expect(await commandLine(from)(['backup', file])).toMatchObject({ code: 0, errors: '' })
       const usedMeanwhile = done.enquired.length
-      // Restores beside the running site.
+      // Restores while the site runs.
       expect(await commandLine(to)(['restore', file])).toMatchObject({ code: 0, errors: '' })
       await leave()
       expect(done.failed).toEqual([])

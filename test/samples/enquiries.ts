@@ -11,7 +11,7 @@ import type { Message } from '#server/mail/message.ts'
 import { quotesForgetter } from '#server/quotes/people/forgetting.ts'
 import { createSettings } from '#server/settings/settings.ts'
 
-/** The date in Srinagar so many days from now. */
+/** The date in Srinagar a number of days from now. */
 export const inDays = (days: number) => dayInKolkata(new Date(Date.now() + days * 86_400_000))
 
 /** A valid booking inquiry. */

@@ -30,7 +30,7 @@ export async function onPostgres(): Promise<Variables> {
   return { DATA_DIR: temporaryFolder(), DATABASE_URL: url }
 }
 
-/** The site with these variables, running beside commands. */
+/** The site with these variables, running at the same time as commands. */
 export async function openSite(variables: Variables) {
   const database = await openDatabase(readEnv(variables))
   const site = await openApp(database, variables)

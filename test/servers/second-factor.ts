@@ -31,6 +31,6 @@ export async function insertSecondFactor(
     .insertInto('recoveryCodes')
     .values({ hash: hash.toString('hex'), userId })
     .execute()
-  /** The code of the current step, or of one so many before or after it. */
+  /** The code of the current step, or of one `off` steps after it. */
   return (off = 0) => codeOf(secret, stepAt(now()) + off)
 }

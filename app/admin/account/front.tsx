@@ -1,7 +1,7 @@
 import { href, Outlet } from 'react-router'
 import { AgencyLogo } from '../shell/agency.tsx'
 
-/** The layout of pages before log-in: a form beside a poster, which phones omit. */
+/** The layout of pages before log-in: a form next to a poster, which phones omit. */
 export default function Front() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -1,5 +1,5 @@
 /**
- * Aborts a request after a time, which may be set anew meanwhile. AbortSignal.timeout cannot be, so it
+ * Aborts a request after a time, which can be set again meanwhile. AbortSignal.timeout cannot, so it
  * would also end a long answer that is arriving over a slow connection.
  */
 export function timeLimit(ms: number | undefined) {

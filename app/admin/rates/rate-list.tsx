@@ -22,7 +22,7 @@ interface Props {
   rates: Rates
 }
 
-/** Rates below their items, each with a form: for a thumb, and for whatever a grid has no cell for. */
+/** Rates below their items, each with a form: for phones, and for fields without a cell in the grid. */
 export function RateList({ supplier, rates: all }: Props) {
   const { rates } = all
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { openDeskApp } from '#test/servers/desk-app.ts'
 
 const path = '/Enquiry/export'
 
-/** Copies the only enquiry until there are so many. */
+/** Copies the only enquiry until there are `total`. */
 async function multiply({ db }: Database, total: number) {
   const { id: _, ...row } = await db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
   const copies = Array.from({ length: total - 1 }, (_, at) => ({

@@ -32,7 +32,7 @@ const formRoutes: FormRoute[] = [
   },
 ]
 
-/** Optional data beside a form's answers. */
+/** Optional data in addition to a form's answers. */
 const envelope = {
   idempotencyKey: z
     .string('Idempotency key must be text.')

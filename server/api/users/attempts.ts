@@ -8,7 +8,7 @@ import { sendProblem } from '../../wire/problem.ts'
 export const address = ({ ip }: FastifyRequest) => addressKey(ip)
 
 /**
- * A hook that allows so many requests per key and window, and answers others 429. A route may have
+ * A hook that allows a number of requests per key and window, and answers others 429. A route may have
  * several; hooks of the same name share their count.
  */
 export function limitAttempts(

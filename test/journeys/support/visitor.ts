@@ -53,7 +53,7 @@ export async function stopClock(page: Page, at = Date.UTC(2031, 4, 4, 6)) {
 
 export const visitor = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 43210' }
 
-/** The date so many days from now, for a date field. */
+/** The date a number of days from now, for a date field. */
 export const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 

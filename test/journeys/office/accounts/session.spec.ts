@@ -7,7 +7,7 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** Sets the session to end in so many minutes. */
+/** Sets the session to end in a number of minutes. */
 const endIn = (page: Page, minutes: number) =>
   page.route('**/api/User/me', async (route) => {
     const response = await route.fetch()

@@ -7,7 +7,7 @@ import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
-/** Sets everything in all sessions back by so many hours. */
+/** Sets all times of all sessions back by a number of hours. */
 function age({ dataDir }: RunningServer, hours: number) {
   const file = new DatabaseSync(sqlitePath(dataDir), { timeout: 5000 })
   const at = new Date(Date.now() - hours * 3_600_000).toISOString()

@@ -65,7 +65,7 @@ async function giveBrand(page: Page) {
   await expect(page.getByText('Brand saved successfully!')).toBeVisible()
 }
 
-/** Each is shown with what stands in its cell. */
+/** Each is shown with the content of its cell. */
 async function expectMistakes(page: Page) {
   await page.getByRole('link', { name: /^To correct 10$/ }).click()
   for (const cell of ['on demand?', 'Luxurious', 'first', 'stay at example', 'free']) {

@@ -15,7 +15,7 @@ async function open(page: Page) {
   await live(page)
 }
 
-/** The same page, so many days after the first visit. */
+/** The same page, a number of days after the first visit. */
 async function openLater(page: Page, days: number) {
   await page.clock.pauseAt(start + days * dayMs)
   await page.reload()

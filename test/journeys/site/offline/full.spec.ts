@@ -5,7 +5,7 @@ import { live, visitor } from '../../support/visitor.ts'
 test.use({ ownServer: {}, expected: /ERR_|Failed to|could not|quota/i })
 test.describe.configure({ timeout: 240_000 })
 
-/** Limits the storage to so many bytes more than now, so that the browser reports it full. */
+/** Leaves `spare` bytes of storage, so that the browser reports it full. */
 async function fill(page: Page, session: CDPSession, spare: number) {
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
   const { origin } = new URL(page.url())

@@ -32,7 +32,7 @@ for (const group of groups) {
         await live(page)
         await each.open?.(page)
         await expectForEveryone(page, each.address, thorough.includes(each.address))
-        // What a page keeps for the next ones is no part of them.
+        // Data that one page stores must not affect the next.
         await page.evaluate(() => localStorage.clear())
       })
     }
