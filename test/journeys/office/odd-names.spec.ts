@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { overhang } from '../support/lost-text.ts'
+import { lostText, overhang } from '../support/lost-text.ts'
 import { sendQuote, wholeVersion, writeQuote } from '../support/quotes.ts'
 import { openScreen, test } from '../support/staff.ts'
 
@@ -29,13 +29,15 @@ async function expectToFit(page: Page, path: string, heading: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   expect.soft(await overhang(page), path).toBeLessThanOrEqual(0)
+  expect.soft(await lostText(page), path).toEqual([])
 }
 
-test('long words stay within every screen, a text’s toolbar within its form, and new prices within their dialog', async ({
+test('long words stay within quotes, users, suppliers and itineraries, a text’s toolbar within its form, and new prices within their dialog', async ({
   page,
   request,
   ownerToken,
 }) => {
+  test.slow()
   const headers = { authorization: `Bearer ${ownerToken}` }
   const post = async (path: string, data: object) =>
     (await request.post(`/api/${path}`, { headers, data })).json()
@@ -60,9 +62,15 @@ test('long words stay within every screen, a text’s toolbar within its form, a
   await expectToFit(page, `/admin/rates/${supplier.id}`, word)
   await expectToFit(page, '/admin/quotes', 'Quotes')
   await expectToFit(page, `/admin/quotes/${draft.id}`, word)
+  await page.locator('#trip').tap()
+  await page.getByRole('button', { name: 'Child', exact: true }).tap()
+  expect.soft(await overhang(page), 'the trip').toBeLessThanOrEqual(0)
+  expect.soft(await lostText(page), 'the trip').toEqual([])
   for (const part of ['Days', 'Lines', 'Price']) {
     await page.getByRole('button', { name: part, exact: true }).tap()
     expect.soft(await overhang(page), part).toBeLessThanOrEqual(0)
+    expect.soft(await lostText(page), part).toEqual([])
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport()
   }
   await expectToFit(page, `/admin/quotes/${sent.id}`, word)
   const days = `/admin/itenaries?travelPackageId=${travelPackageId}`

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { mistakenSheets, sendSheets, workbookOf } from '../support/agency-sheets.ts'
 import { enquire } from '../support/enquiries.ts'
-import { overhang } from '../support/lost-text.ts'
+import { lostText, overhang } from '../support/lost-text.ts'
 import { writeQuote } from '../support/quotes.ts'
 import { fillRateBook } from '../support/rate-book.ts'
 import { answerCalls, expectAccessible, openScreen, rulesOfColour, test } from '../support/staff.ts'
@@ -27,6 +27,7 @@ async function expectFit(page: Page, theme?: 'dark') {
     }
   })
   expect.soft(await overhang(page)).toBeLessThanOrEqual(0)
+  expect.soft(await lostText(page)).toEqual([])
   expect.soft(await smallTargets(page)).toEqual([])
   await expectAccessible(page)
   if (!theme) return

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { overhang } from '../support/lost-text.ts'
+import { lostText, overhang } from '../support/lost-text.ts'
 import { screensByTopic } from '../support/office-screens.ts'
 import { expectAccessible, openScreen, rulesOfColour, test } from '../support/staff.ts'
 import { smallTargets } from '../support/targets.ts'
@@ -19,6 +19,7 @@ test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
 async function expectFit(page: Page, path: string) {
   expect.soft(await overhang(page), path).toBeLessThanOrEqual(0)
+  expect.soft(await lostText(page), path).toEqual([])
   expect.soft(await smallTargets(page), path).toEqual([])
   await expectAccessible(page)
 }

@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** By how many pixels a page is wider than its screen. */
+/**
+ * By how many pixels a page is wider than its screen. The window of a mobile browser grows with its
+ * content, so it is no measure.
+ */
 export const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
 
 /** The elements beyond the right edge of a page that is too wide, outermost first. */
 export const overEdge = (page: Page) =>
   page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth,
+      (element) => element.getBoundingClientRect().right > clientWidth,
     )
     return wide.map(({ tagName, className }) => `${tagName}.${className}`)
   })
@@ -34,7 +41,12 @@ export const lostText = (page: Page) =>
     function isSeen(element: Element) {
       // Visually hidden text, and text truncated on purpose.
       const meant = '.sr-only, [class*="line-clamp"], script, style, option, [aria-hidden="true"]'
-      return element.checkVisibility({ visibilityProperty: true }) && !element.closest(meant)
+      const isHidden = getComputedStyle(element).clipPath === 'inset(50%)'
+      return (
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !isHidden &&
+        !element.closest(meant)
+      )
     }
 
     function isCut(line: DOMRect, from: Element) {
@@ -50,6 +62,6 @@ export const lostText = (page: Page) =>
         if (line.right > edges.right + 1 || line.left < edges.left - 1) return true
         if (line.bottom > edges.bottom + 1 || line.top < edges.top - 1) return true
       }
-      return line.right > window.innerWidth + 1 || line.left < -1
+      return line.right > document.documentElement.clientWidth + 1 || line.left < -1
     }
   })
