@@ -19,7 +19,7 @@ eachDatabase((open) => {
     expect(await at('abc.webp')).toBeUndefined()
   })
 
-  test('without a signature, only pictures of published reviews are shown; other folders are unaffected', async () => {
+  test('without a signature, a picture of no published review is not shown; other folders are unaffected', async () => {
     const { verifiedPath } = reviewPictures(await open())
     expect(await verifiedPath('reviews/abc.webp')).toBeUndefined()
     expect(await verifiedPath('uploads/abc.webp')).toBe('uploads/abc.webp')

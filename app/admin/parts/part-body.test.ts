@@ -22,13 +22,14 @@ test.each([
 const allOfInclude = 'Please fill in all fields: title, description, and icon.'
 
 test.each([
-  ['addons', 'Manage Addons', 'add-on', 'Please fill in both title and description.'],
-  ['eventdaywize', 'Manage Day Wise Itineraries', 'itinerary', 'Please fill out all fields.'],
-  ['packageinclude', 'Manage Package Includes', 'include', allOfInclude],
-])('%s of an event have their title, question and rule', (path, title, thing, text) => {
+  ['addons', 'Manage Addons', 'Add-on', 'Please fill in both title and description.'],
+  ['eventdaywize', 'Manage Day Wise Itineraries', 'Itinerary', 'Please fill out all fields.'],
+  ['packageinclude', 'Manage Package Includes', 'Include', allOfInclude],
+])('%s of an event have their title, button, question and rule', (path, title, thing, text) => {
   const screen = partScreens[path] as PartScreen
-  expect([screen.title, screen.question]).toEqual([
-    ...[title, `Are you sure you want to delete this ${thing}?`],
+  expect([screen.title, screen.add, screen.question]).toEqual([
+    ...[title, `Add ${thing}`],
+    `Are you sure you want to delete this ${thing.toLowerCase()}?`,
   ])
   expect(screen.chooseFirst).toBe('Please select an event management package first.')
   const fields = screen.incomplete?.fields ?? []

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { enquire } from '../support/enquiries.ts'
-import { openScreen, test } from '../support/staff.ts'
+import { expectAccessible, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -37,6 +37,7 @@ test('announces an enquiry in every tab until it is seen, over one connection', 
   }
   // The dashboard is up to date, too.
   await expect(page.getByRole('link', { name: 'Call Gul Makai' })).toBeVisible()
+  await expectAccessible(page)
   await other.getByRole('link', { name: 'History' }).click()
   await expect(other).toHaveTitle('(1) History | Kashmir Escapes')
 

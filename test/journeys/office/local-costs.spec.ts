@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { confirmDeletion, openScreen, test } from '../support/staff.ts'
+import { confirmDeletion, expectAccessible, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -85,6 +85,7 @@ test('previews and imports a table, and the history shows it', async ({ page }) 
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByText('1 new, 0 changed, 0 unchanged, 1 refused.')).toBeVisible()
   await expect(page.getByText('There is no destination “Nowhere”.')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Import 1' }).click()
   await expect(page.getByText('1 local costs imported.')).toBeVisible()
   await expect(row(page, 'Ski lesson')).toContainText('₹1,500 per person')

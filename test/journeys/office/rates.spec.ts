@@ -167,6 +167,7 @@ test('checks, corrects and imports a whole sheet', async ({ page }) => {
   await choose('1,100')
   await expect(page.getByText('1 changes, 1 new. 1 new supplier.')).toBeVisible()
   await expect(page.getByText('₹1,050')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Import 2 rates' }).click()
   await expect(page.getByText('2 rates imported.')).toBeVisible()
   await page.getByRole('link', { name: /^Sind Rafting/ }).click()

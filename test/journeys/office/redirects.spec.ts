@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts'
 import type { RunningServer } from '../../servers/running-server.ts'
 import { overhang } from '../support/lost-text.ts'
-import { confirmDeletion, openScreen, test } from '../support/staff.ts'
+import { confirmDeletion, expectAccessible, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 360, height: 740 } })
 
@@ -54,6 +54,7 @@ test('adds a redirect, refuses a loop, changes, uses and deletes it', async ({ p
   await page.getByRole('button', { name: 'Add Redirect' }).click()
   await expect(to).toHaveAccessibleDescription(/There is no hotel with the number 999999 here\./)
   await expect(rows(page, 'Existing redirects', `${old}-loop`)).toHaveCount(0)
+  await expectAccessible(page)
   expect(await overhang(page)).toBeLessThanOrEqual(0)
 
   await added.getByRole('link', { name: `Edit ${old}.html` }).click()

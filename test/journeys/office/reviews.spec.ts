@@ -107,7 +107,7 @@ test('a trip that is over is named, its guest is asked and writes with pictures,
   await guest.close()
 })
 
-test('the page of a review is for everyone: by axe, in the dark, narrow, and in large text', async ({
+test('the page of a review is for everyone: by keyboard and axe, in the dark, narrow, and in large text', async ({
   browser,
   request,
   ownerToken,
@@ -126,14 +126,17 @@ test('the page of a review is for everyone: by axe, in the dark, narrow, and in 
   await expect(guest.getByRole('alert')).toContainText('Stars must be')
   await live(guest)
   await expectForEveryone(guest, 'the form')
-  for (const [name, value] of Object.entries({ words: review.words, homeTown: review.homeTown })) {
-    await guest.locator(`[name=${name}]`).fill(value)
-  }
   await tabTo(guest, guest.getByRole('radio', { name: '1 of 5' }))
   for (const _ of [2, 3]) await guest.keyboard.press('ArrowRight')
   await expect(guest.getByRole('radio', { name: '3 of 5' })).toBeChecked()
-  await guest.getByRole('checkbox', { name: /^I agree/ }).check()
-  await guest.getByRole('button', { name: 'Send the review' }).click()
+  for (const [name, value] of Object.entries({ words: review.words, homeTown: review.homeTown })) {
+    await tabTo(guest, guest.locator(`[name=${name}]`))
+    await guest.keyboard.type(value)
+  }
+  await tabTo(guest, guest.getByRole('checkbox', { name: /^I agree/ }))
+  await guest.keyboard.press('Space')
+  await tabTo(guest, guest.getByRole('button', { name: 'Send the review' }))
+  await guest.keyboard.press('Enter')
   await expect(guest.getByText('Someone at the agency reads it')).toBeVisible()
   await live(guest)
   await expectForEveryone(guest, 'what was sent')

@@ -90,6 +90,7 @@ test.each(kindNames)('the form of %s has its fields, list, button and confirmati
   const category = Object.keys(categories).length > 0 ? ['Category'] : []
   expect([...labels, ...category]).toEqual(expect.arrayContaining(documented[name].fields))
   expect(imageLimit).toBe(documented[name].limit)
-  const { list, add, question } = screens[name]
+  const { list, add, update, question } = screens[name]
   expect([list, add, question]).toEqual(documented[name].words)
+  expect(update).toBe(add.replace('Add', 'Update'))
 })

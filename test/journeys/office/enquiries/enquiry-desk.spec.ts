@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { enquire } from '../../support/enquiries.ts'
 import { answerCalls, expectAccessible, holdSaves, openScreen, test } from '../../support/staff.ts'
+import { countTaps } from '../../support/taps.ts'
 
 test('an enquiry is found from the dashboard and worked on', async ({ page, request }) => {
   const earlier = await enquire(request, 'Meera Iyer')
@@ -180,13 +181,23 @@ test('overdue is on top; spam and closed are found', async ({ page, request, own
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the desk works with a thumb, and a reply with a hole is not sent before it is filled', async ({
+  test('the desk works with a thumb: a call in three taps, and no reply with a hole before it is filled', async ({
     page,
     request,
   }) => {
     const reference = await enquire(request, 'Thumb Light')
-    await openScreen(page, '/admin/enquiries', 'Enquiries')
     const call = page.getByRole('link', { name: 'Call Thumb Light' })
+    const taps = await countTaps(page)
+    await openScreen(page, '/admin/dashboard', 'Dashboard')
+    const bar = page.getByRole('navigation', { name: 'Most used' })
+    await bar.getByRole('link', { name: 'Enquiries' }).tap()
+    await page.getByRole('searchbox', { name: 'Search' }).tap()
+    await page.keyboard.type('98000 00000')
+    await expect(page).toHaveURL(/q=98000/)
+    await call.tap()
+    expect(taps()).toBe(3)
+
+    await openScreen(page, '/admin/enquiries', 'Enquiries')
     await expect(call).toHaveAttribute('href', 'tel:+919800000000')
     await page.getByText('Filter and sort').tap()
     await page.getByLabel('Source').selectOption('partner')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openScreen, test } from '../../support/staff.ts'
+import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -29,11 +29,16 @@ test('previews a new villa, publishes it, and unpublishes it for a preview only 
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Villa to be seen first')
   await expect(preview.getByText(ribbon)).toBeVisible()
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expectAccessible(preview)
 
   const address = new URL(preview.url())
   const { request: stranger } = await browser.newContext({ baseURL })
   expect((await stranger.get(address.href)).status()).toBe(200)
+  const form = { name: 'Asha', email: 'asha@example.in', phone: '9419012345' }
+  expect((await stranger.post(address.href, { form })).status()).toBe(404)
   expect((await stranger.get(address.pathname)).status()).toBe(404)
+  const forged = address.search.replace('preview=', 'preview=z')
+  expect((await stranger.get(address.pathname + forged)).status()).toBe(404)
   await page.getByRole('button', { name: 'More for Villa to be seen first' }).press('Enter')
   const again = page.context().waitForEvent('page')
   await page.getByRole('menuitem', { name: 'Preview' }).press('Enter')
@@ -57,6 +62,7 @@ test('previews a new villa, publishes it, and unpublishes it for a preview only 
     name: 'Unpublish to preview?',
   })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
   expect((await stranger.get(address.pathname)).status()).toBe(200)

@@ -66,7 +66,7 @@ test('the form is empty and disabled while another hotel loads', async ({ page }
   expect(await drafts()).toEqual([`draft:Hotel:${first}:services:new`])
 })
 
-test('a save that ends after another hotel was chosen does not affect its form', async ({
+test('a save that ends after another hotel was chosen does not affect its form, whose own goes to that hotel', async ({
   page,
 }) => {
   await openScreen(page, '/admin/hotelservices', 'Manage Services')
@@ -87,7 +87,11 @@ test('a save that ends after another hotel was chosen does not affect its form',
   await expect(page.getByText('Service added successfully!')).toBeVisible()
   await expect(choice).toHaveValue(second)
   await expect(page.getByLabel('Title')).toHaveValue('Meanwhile')
-  await page.getByLabel('Title').fill('')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  const body = (await sent).postDataBuffer()?.toString('latin1') ?? ''
+  expect(/"hotelId"\r\n\r\n(\d+)/.exec(body)?.[1]).toBe(second)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Meanwhile' })).toHaveCount(1)
   await choice.selectOption(first)
   await expect(page.getByRole('listitem').filter({ hasText: 'Slow to save' })).toHaveCount(1)
   await expect(page.getByLabel('Title')).toHaveValue('')

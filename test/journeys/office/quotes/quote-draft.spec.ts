@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../../samples/enquiries.ts'
 import { writeQuote } from '../../support/quotes.ts'
-import { openScreen, test } from '../../support/staff.ts'
+import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
 
@@ -191,4 +191,5 @@ test('what is missing is told at once and leads to its field', async ({ page }) 
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await problems.getByRole('button', { name: 'Unit cost is required.' }).click()
   await expect(page.getByLabel('Cost of one')).toBeFocused()
+  await expectAccessible(page)
 })
