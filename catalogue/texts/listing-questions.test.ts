@@ -8,8 +8,12 @@ test('each heading is a question, and the text below it the answer', () => {
   expect(readQuestions(text)).toEqual({
     before: '',
     questions: [
-      { question: 'Is there heating?', answer: 'Yes, a bukhari.\n\n### At night\n- until ten' },
-      { question: 'May dogs come?', answer: 'No.' },
+      {
+        line: 0,
+        question: 'Is there heating?',
+        answer: 'Yes, a bukhari.\n\n### At night\n- until ten',
+      },
+      { line: 6, question: 'May dogs come?', answer: 'No.' },
     ],
   })
   expect(readQuestions('')).toEqual({ before: '', questions: [] })

@@ -1,6 +1,8 @@
 import { parseMarkdown } from './markdown.ts'
 
 export interface ListingQuestion {
+  /** The line of the text with the question, from 0. */
+  line: number
   question: string
   /** In the Markdown of `parseMarkdown`. */
   answer: string
@@ -24,6 +26,7 @@ export function readQuestions(text: string): Written {
   return {
     before: until(headings[0]?.line).join('\n').trim(),
     questions: headings.map(({ text: question, line }, at) => ({
+      line,
       question: question.replaceAll('**', ''),
       answer: until(headings[at + 1]?.line)
         .slice(line + 1)

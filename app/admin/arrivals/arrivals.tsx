@@ -29,7 +29,8 @@ export const useArrivals = () => use(ArrivalsContext)
 /** Listens for new enquiries on every screen, and announces them. */
 export function Arrivals({ me, children }: { me: WireMe; children: React.ReactNode }) {
   const { seen, markSeen, markOpened } = useSeen(me.id)
-  const snapshot = useSnapshot(me.id)
+  const [snapshot, setSnapshot] = useState<Snapshot>()
+  const { expiresAt } = useSession()
   const opened = Number(useMatch(`${enquiries.to}/:id`)?.params.id)
 
   useEffect(() => {
@@ -51,6 +52,8 @@ export function Arrivals({ me, children }: { me: WireMe; children: React.ReactNo
   )
   return (
     <ArrivalsContext value={state}>
+      {/* A new log-in has another token. */}
+      <Listener key={expiresAt} userId={me.id} onSnapshot={setSnapshot} />
       {children}
       <p aria-live="polite" className="sr-only">
         {unseen.length > 0 && counted(unseen.length, 'new enquiry')}
@@ -59,23 +62,24 @@ export function Arrivals({ me, children }: { me: WireMe; children: React.ReactNo
   )
 }
 
-function useSnapshot(userId: number): Snapshot | undefined {
-  const [snapshot, setSnapshot] = useState<Snapshot>()
+interface Listening {
+  userId: number
+  onSnapshot: (snapshot: Snapshot) => void
+}
+
+function Listener({ userId, onSnapshot }: Listening) {
   const navigate = useNavigate()
-  // A new log-in has another token.
-  const { expiresAt } = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session begins anew
   useEffect(
     () =>
       whilePresent((signal) =>
         shareArrivals({
           seenUpTo: () => readSeen(userId)?.upTo,
-          onSnapshot: setSnapshot,
+          onSnapshot,
           onUnannounced: (arrived) => announce(arrived, navigate),
           signal,
         }),
       ),
-    [userId, expiresAt],
+    [userId, onSnapshot, navigate],
   )
-  return snapshot
+  return null
 }

@@ -16,9 +16,8 @@ function Questions({ text }: { text: string }) {
     <section id="questions" className="detail-section">
       <h2 className="text-2xl">Questions and answers</h2>
       <div>
-        {questions.map(({ question, answer }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be asked alike
-          <details key={at} className="unfolds question">
+        {questions.map(({ line, question, answer }) => (
+          <details key={line} className="unfolds question">
             <summary>
               <h3>{question}</h3>
             </summary>
