@@ -65,6 +65,21 @@ const withoutJsonSchema: Plugin = {
   },
 }
 
+/** On the server the package's icons are drawn once each, not at each render. */
+const iconsDrawnOnce: Plugin = {
+  name: 'icons-drawn-once',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]Icon\.mjs$/ },
+    handler(code) {
+      const changed = code.replace('= forwardRef(', '= drawnOnce(')
+      if (changed === code) this.error('Icon.mjs makes its icon in another way than before.')
+      return { code: `import { drawnOnce } from '/app/ui/drawn-once.ts'\n${changed}`, map: null }
+    },
+  },
+}
+
 /**
  * Makes Chromium compile all of React's functions in the background, instead of each at its first
  * call, while the page becomes interactive: a third less blocking time.
@@ -73,7 +88,7 @@ const compileHint = ({ name }: { name: string }) =>
   name === 'react' ? '//# allFunctionsCalledOnLoad' : ''
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), shortInlineScripts, withoutJsonSchema],
+  plugins: [tailwindcss(), reactRouter(), shortInlineScripts, withoutJsonSchema, iconsDrawnOnce],
   environments: {
     client: {
       build: {
