@@ -7,6 +7,7 @@ import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
+import { newestVersion } from './newest-version.ts'
 
 export type QuickChange = Pick<
   EnquiryChange,
@@ -30,17 +31,15 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
   const send = useSend()
   const queue = useQueue()
   const coming = useComing()
-  const known = useRef(version)
-  useLayoutEffect(() => {
-    known.current = version
-  }, [version])
+  const [known] = useState(() => newestVersion(version))
+  useLayoutEffect(() => known.see(version), [known, version])
 
   async function save(change: QuickChange, { text, undo }: QuickSave) {
     dismiss()
     const { data, problem } = await send(() =>
-      call<WireEnquiryFile>('PUT', `/Enquiry/${id}`, { ...change, version: known.current }),
+      call<WireEnquiryFile>('PUT', `/Enquiry/${id}`, { ...change, version: known.version }),
     )
-    if (data) known.current = data.version
+    if (data) known.see(data.version)
     await revalidate()
     if (problem) {
       queue.clear()

@@ -118,6 +118,7 @@ test('what is tapped shows at once, a second tap sends nothing, and what is refu
   await expect(page.getByText('Assigned to you.')).toBeVisible()
   expect(sent).toHaveLength(3)
   await page.reload()
+  await expect(page.getByLabel('Assigned to')).not.toHaveValue('')
   await expect(contacted).toHaveAttribute('aria-pressed', 'true')
   await expect(tomorrow).toHaveAttribute('aria-pressed', 'true')
 
