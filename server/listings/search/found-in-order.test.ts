@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { createHistory } from '../../history/history.ts'
 import { createListings, type Listings } from '../listings.ts'
-import { countFound, foundInOrder } from './found-in-order.ts'
+import { countEach, countFound, foundInOrder } from './found-in-order.ts'
 import { searchFor } from './search-terms.ts'
 
 eachDatabase((open) => {
@@ -40,6 +40,15 @@ eachDatabase((open) => {
         )
       }
     }
+  })
+
+  test('counts several searches at once, each on its own', async () => {
+    await add('Lake and meadow', 1)
+    await add('Lake', 2)
+    const searches = [['lak'], ['orchard'], ['lak', 'meadow'], ['lak']].map((words) =>
+      database.found(searchFor('Villa', ['published'], words)),
+    )
+    expect(await countEach(database.db, searches)).toEqual([2, 0, 1, 2])
   })
 
   test('follows a move, a text, a status and a deletion', async () => {

@@ -16,9 +16,19 @@ export const isAmong = (found: Found) =>
 
 /** The number of matching listings. */
 export async function countFound(db: Queries, found: Found): Promise<number> {
-  const query = sql<{ total: number }>`select count(*) as total from ${found} as found`
+  const [total = 0] = await countEach(db, [found])
+  return total
+}
+
+/** The same of several searches, by one statement. */
+export async function countEach(db: Queries, searches: Found[]): Promise<number[]> {
+  const counts = searches.map(
+    (found, at) => sql`select ${sql.lit(at)} as place, count(*) as total from ${found} as found`,
+  )
+  const query = sql<{ place: number; total: number }>`${sql.join(counts, sql` union all `)}`
   const { rows } = await query.execute(db)
-  return Number(rows[0]?.total)
+  const totals = new Map(rows.map(({ place, total }) => [place, Number(total)]))
+  return searches.map((_found, at) => totals.get(at) ?? 0)
 }
 
 interface Row {

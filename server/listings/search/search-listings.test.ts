@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { KindName } from '#catalogue/kinds.ts'
+import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { createHistory } from '../../history/history.ts'
 import { createListings, type Listings } from '../listings.ts'
 
 eachDatabase((open) => {
+  let database: Database
   let listings: Listings
 
   beforeEach(async () => {
-    const database = await open()
+    database = await open()
     listings = createListings(database, createHistory(database))
   })
 
@@ -42,6 +44,21 @@ eachDatabase((open) => {
     ])
   })
 
+  test('one statement counts all kinds, and totals follow additions', async () => {
+    const counted = countStatements(database)
+    listings = createListings(counted.database, createHistory(database))
+    expect(await titles('gulmarg')).toEqual([])
+    expect(counted.statements()).toBe(1)
+    await add('Hotel', 'Gulmarg lodge')
+    await add('Villa', 'Gulmarg orchard')
+    await add('Villa', 'Gulmarg meadow')
+    expect(await titles('gulmarg')).toEqual([
+      ['Hotel', 1, ['Gulmarg lodge']],
+      ['Villa', 2, ['Gulmarg orchard', 'Gulmarg meadow']],
+    ])
+    expect(await listings.cards('Villa', { q: 'gulmarg', pageSize: 1 })).toMatchObject({ total: 2 })
+  })
+
   test('prefixes of words and letters without accents match', async () => {
     await add('Shoot', 'Papier-mâché workshops')
     expect(await titles('MACHE work')).toEqual([['Shoot', 1, ['Papier-mâché workshops']]])
@@ -60,3 +77,15 @@ eachDatabase((open) => {
     expect(await titles(text)).toEqual([])
   })
 })
+
+function countStatements(database: Database) {
+  let statements = 0
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  return { database: { ...database, db }, statements: () => statements }
+}
