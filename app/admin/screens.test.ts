@@ -28,10 +28,11 @@ test('a villa shows failures as toasts', () => {
   })
 })
 
-test('a travel package shows every message', () => {
+test('a travel package shows every message, and the server’s answer', () => {
   expect(screens.TravelPackage.saveFailed(problem).text).toBe(
     'Error: Title is required. Price is required.',
   )
+  expect(screens.TravelPackage.showsAnswer).toBe(true)
 })
 
 test('undocumented messages are the same for every kind', () => {

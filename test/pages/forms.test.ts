@@ -117,6 +117,8 @@ test.each(forms)('the form of $name works without scripts', async (form) => {
   expect(said).toContain(form.success)
   expect(said).toMatch(/Your reference is KE-\w{6} ?\./)
   expect(said).toMatch(/What happens next: \w+/)
+  // The form is empty again, or closed.
+  expect(sent.body).not.toContain('value="Asha Rao"')
   expect(await newest()).toMatchObject({ ...form.kept, name: 'Asha Rao' })
 })
 
