@@ -44,8 +44,9 @@ function start(answers: Outcome<{ revision: number }>[], begin?: 'unsaved' | 'st
   const send = vi.fn(
     async (_: unknown, revision: number) => answers.shift() ?? accepted(revision + 1),
   )
+  const readNewest = vi.fn()
   const keep = vi.fn()
-  const autosave = createAutosave({ draft, send, keep, revision: 3, begin })
+  const autosave = createAutosave({ draft, send, readNewest, keep, revision: 3, begin })
   autosave.start()
   const type = (word: string) => draft.change(set({ word }))
   return { draft, send, keep, autosave, type, state: () => autosave.get().state }

@@ -1,6 +1,8 @@
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import type { Outcome } from '../../api/call.ts'
+import type { WireVersion } from '../quote-types.ts'
+import { isSameDraft } from './differences.ts'
 import type { DraftStore } from './draft-store.ts'
 import { afterPause, whenIdle } from './when-idle.ts'
 
@@ -14,6 +16,9 @@ export type SaveState =
   /** Another user has saved since. */
   | { state: 'stale' }
 
+/** The newest version on the server. */
+export type Newest = Pick<WireVersion, 'state' | 'revision' | 'document'>
+
 interface Options {
   draft: DraftStore
   revision: number
@@ -21,6 +26,8 @@ interface Options {
   begin?: 'saved' | 'unsaved' | 'stale'
   /** The document as JSON, here and below: it is large, so it is serialised once. */
   send: (json: string, revision: number) => Promise<Outcome<{ revision: number }>>
+  /** Reads the newest version on the server. */
+  readNewest: () => Promise<Outcome<Newest>>
   /** Stores a copy on this device; undefined deletes it. */
   keep: (json: string | undefined, revision: number) => void
   pauseMs?: number
@@ -36,6 +43,7 @@ export type Autosave = ReturnType<typeof createAutosave>
 export function createAutosave({
   draft,
   send,
+  readNewest,
   keep,
   pauseMs = 800,
   retryMs = 4000,
@@ -47,12 +55,19 @@ export function createAutosave({
   let cancelSaving = () => {}
   let running: Promise<void> | undefined
   let failures = 0
+  /** Documents sent since this revision, as JSON, that may be stored: their answers were lost. */
+  const unanswered = new Set<string>()
   const asJson = jsonOfLast()
   const listeners = new Set<() => void>()
 
   function become(next: SaveState) {
     current = next
     for (const tell of listeners) tell()
+  }
+  function moveTo(next: number) {
+    revision = next
+    failures = 0
+    unanswered.clear()
   }
   function sendIn(ms: number) {
     callOff()
@@ -76,9 +91,12 @@ export function createAutosave({
     keep(json, revision)
     become({ state: 'saving' })
     const { data, problem } = await send(json, revision)
-    if (problem) return refuse(problem)
-    revision = data.revision
-    failures = 0
+    if (problem?.status === 409) return settleConflict()
+    if (problem) {
+      if (mayBeStored(problem)) unanswered.add(json)
+      return refuse(problem)
+    }
+    moveTo(data.revision)
     if (draft.get() !== document) {
       become({ state: 'unsaved' })
       // The user is typing, so the device's copy gets the new revision when the browser is idle.
@@ -88,8 +106,16 @@ export function createAutosave({
     keep(undefined, revision)
     become({ state: 'saved' })
   }
+  /** Continues from an own save whose answer was lost; any other is for the user to settle. */
+  async function settleConflict(): Promise<void> {
+    if (unanswered.size === 0) return become({ state: 'stale' })
+    const { data: newest, problem } = await readNewest()
+    if (problem) return refuse(problem)
+    if (!isOwnSave(newest, unanswered, revision)) return become({ state: 'stale' })
+    moveTo(newest.revision)
+    return transmit()
+  }
   function refuse(problem: Problem) {
-    if (problem.status === 409) return become({ state: 'stale' })
     if (problem.status >= 400 && problem.status < 429) return become({ state: 'refused', problem })
     failures += 1
     become({ state: 'failed', problem })
@@ -123,8 +149,7 @@ export function createAutosave({
     },
     /** Continues from another revision: the other user's was accepted, or is to be overwritten. */
     continueFrom(theirs: number, isSame: boolean) {
-      revision = theirs
-      failures = 0
+      moveTo(theirs)
       cancelSaving()
       keep(isSame ? undefined : asJson(draft.get()), revision)
       become({ state: isSame ? 'saved' : 'unsaved' })
@@ -154,5 +179,14 @@ function jsonOfLast() {
     return last.json
   }
 }
+
+/** Whether the newest version is one of these documents, given as JSON and saved from a revision. */
+const isOwnSave = (newest: Newest, sent: Set<string>, revision: number) =>
+  newest.state === 'draft' &&
+  newest.revision === revision + 1 &&
+  [...sent].some((json) => isSameDraft(JSON.parse(json), newest.document))
+
+/** No answer arrived, or one of a proxy, or of a server that failed after it had saved. */
+const mayBeStored = ({ status }: Problem) => status === 0 || status >= 500
 
 const isDone = ({ state }: SaveState) => state === 'saved' || state === 'stale'

@@ -1,5 +1,7 @@
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import { deleteDraft, readDraft, saveDraftJson } from '../../record-form/draft.ts'
+import type { Newest } from './autosave.ts'
+import { isSameDraft } from './differences.ts'
 
 const keyOf = (quoteId: number) => `Quote:${quoteId}`
 
@@ -10,9 +12,14 @@ interface DeviceCopy {
   revision: number
 }
 
-export function readCopy(quoteId: number): DeviceCopy | undefined {
+/** The copy on this device. It is deleted if the server has the same, as after a lost answer. */
+export function readCopy(quoteId: number, newest: Newest): DeviceCopy | undefined {
   const draft = readDraft<unknown>(keyOf(quoteId))
   if (!draft) return undefined
+  if (isSameDraft(draft.typed, newest.document)) {
+    deleteDraft(keyOf(quoteId))
+    return undefined
+  }
   const { data } = draftVersion.safeParse(draft.typed)
   return data && { document: data, revision: draft.version ?? 0 }
 }

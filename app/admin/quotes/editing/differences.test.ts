@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { draftVersion } from '#catalogue/quotes/version.ts'
 import { sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
-import { differencesOf } from './differences.ts'
+import { differencesOf, isSameDraft } from './differences.ts'
 
 test('describes only the differences, in words', () => {
   const theirs = sampleVersion({ word: 'Salaam', nights: 5 })
@@ -22,4 +23,11 @@ test('says that equal descriptions differ in details', () => {
       mine: 'Deluxe: Shikara ride (with other details)',
     },
   ])
+})
+
+test('drafts are the same if the server stores the same', () => {
+  const { word, ...others } = draftVersion.parse({ word: 'Salaam', nights: 2 })
+  expect(isSameDraft({ word: ' Salaam', ...others }, { ...others, word })).toBe(true)
+  expect(isSameDraft({ word: 'Namaste', ...others }, { ...others, word })).toBe(false)
+  expect(isSameDraft({ word: 3 }, { word: 4 })).toBe(false)
 })

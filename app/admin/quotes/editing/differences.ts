@@ -1,5 +1,5 @@
 import { counted } from '#catalogue/noun.ts'
-import type { Version } from '#catalogue/quotes/version.ts'
+import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import type { Difference } from '../../record-form/differences.tsx'
 import { partyText } from '../quote-words.ts'
 
@@ -57,6 +57,18 @@ export function differencesOf(theirs: Version, mine: Version): Difference[] {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether the server stores both as the same draft: it trims texts and drops the pricing. */
+export function isSameDraft(one: unknown, other: unknown) {
+  const stored = storedJson(one)
+  return stored !== undefined && stored === storedJson(other)
+}
+
+/** Undefined if the server would refuse it. */
+function storedJson(document: unknown) {
+  const { data } = draftVersion.safeParse(document)
+  return data && JSON.stringify({ ...data, pricing: null })
+}
 
 /** If both descriptions are equal, the difference is in details. */
 function bothTexts<N extends keyof Version>(name: N, theirs: Version, mine: Version) {

@@ -6,12 +6,12 @@ import type { Rate } from '#catalogue/rates/rate.ts'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { call, JsonText } from '../../api/call.ts'
+import { call, JsonText, type Outcome } from '../../api/call.ts'
 import { toast } from '../../notice.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 import { type Suppliers, withOthers } from '../load-suppliers.ts'
-import { createAutosave } from './autosave.ts'
+import { createAutosave, type Newest } from './autosave.ts'
 import { createChecks } from './checks.ts'
 import { readCopy, saveCopy } from './device-copy.ts'
 import { createDraftStore } from './draft-store.ts'
@@ -47,16 +47,17 @@ export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined):
 
 type Lasting = Omit<Editing, 'suppliers' | 'learnSupplier' | 'pricing' | 'minimumMargin'>
 
-function begin({ id, versions, pricing }: WireQuote, send: Send) {
-  const [newest] = versions
-  if (!newest) throw new Error('A quote has a version.')
-  const copy = readCopy(id)
+function begin(quote: WireQuote, send: Send) {
+  const { id, pricing } = quote
+  const newest = newestOf(quote)
+  const copy = readCopy(id, newest)
   const document = copy?.document ?? newest.document
   const draft = createDraftStore({ ...document, days: document.days.toSorted(byNumber) })
   const autosave = createAutosave({
     draft,
     revision: copy?.revision ?? newest.revision,
     begin: copy && (copy.revision === newest.revision ? 'unsaved' : 'stale'),
+    readNewest: () => readNewest(id, send),
     keep: (json, revision) => saveCopy(id, json, revision),
     send: (json, revision) =>
       saveDraft(id, new JsonText(`{"document":${json},"revision":${revision}}`), send),
@@ -79,6 +80,17 @@ async function saveDraft(id: number, body: JsonText, send: Send) {
   const outcome = await send(() => call<WireQuote>('PUT', `/quotes/${id}/draft`, body))
   if (outcome.problem) return outcome
   return { ...outcome, data: { revision: outcome.data.versions[0]?.revision ?? 0 } }
+}
+
+async function readNewest(id: number, send: Send): Promise<Outcome<Newest>> {
+  const outcome = await send(() => call<WireQuote>('GET', `/quotes/${id}`))
+  if (outcome.problem) return outcome
+  return { ...outcome, data: newestOf(outcome.data) }
+}
+
+function newestOf({ versions: [newest] }: WireQuote) {
+  if (!newest) throw new Error('A quote has a version.')
+  return newest
 }
 
 async function readRates(supplierId: number): Promise<Rate[] | undefined> {

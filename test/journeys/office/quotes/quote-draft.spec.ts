@@ -88,6 +88,42 @@ test('without a connection the draft stays on the device, and is sent when there
   await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
 })
 
+test('a save whose answer is lost is not taken for another author’s', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  const told = page.getByText('Somebody else changed this quote since you opened it.')
+  const loseAnswer = () =>
+    page.route(
+      '**/api/quotes/*/draft',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+  const kept = page.getByText('Kept on this device', { exact: false })
+  await loseAnswer()
+  await page.getByLabel('Word to the guest').fill('Salaam ')
+  await expect(kept).toBeVisible()
+  await page.getByLabel('Word to the guest').fill('Salaam, Asha')
+  await saved(page)
+  await page.evaluate(() => localStorage.removeItem('draft:Quote:1'))
+  await page.reload()
+  await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
+
+  // The same if the page is closed before it retries.
+  await loseAnswer()
+  await page.getByLabel('Notes').fill('Likes tulips')
+  await expect(kept).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Notes')).toHaveValue('Likes tulips')
+  await expect(told).toBeHidden()
+})
+
 test('of two who write one quote, the second is told and chooses', async ({
   page,
   pageOf,
