@@ -87,3 +87,10 @@ test('an answer without a body, and a proxy’s HTML, have no data', async () =>
   answerWith(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   expect((await call('GET', '/Hotel')).problem).toMatchObject({ status: 502, title: 'Error' })
 })
+
+test('the log-in page of a network is not taken for an answer', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  answerWith(async () => new Response('<h1>Hotel Wi-Fi</h1>', { headers }))
+  expect((await call('GET', '/Hotel')).problem).toMatchObject({ title: 'No connection' })
+  expect((await call('PUT', '/Setting', {})).problem).toMatchObject({ title: 'No answer' })
+})

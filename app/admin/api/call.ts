@@ -52,6 +52,7 @@ export async function call<T>(
     hasBegun = true
     limit.set(isLong ? undefined : arrivalMs)
     const data = fromJson(await response.text())
+    if (response.ok && isPage(response)) throw new Error('A log-in page of the network answered.')
     if (response.ok) return { data, headers: response.headers }
     return { problem: toProblem(response.status, data) }
   } catch {
@@ -61,6 +62,10 @@ export async function call<T>(
     limit.end()
   }
 }
+
+/** The server's API never answers with HTML. */
+const isPage = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** Undefined for the HTML of a proxy, and for an empty body. */
 function fromJson(text: string) {
