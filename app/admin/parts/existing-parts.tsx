@@ -41,8 +41,9 @@ export function ExistingParts(props: Props) {
       const text = screen.deleteFailed ?? `Error: ${messageOf(problem)}`
       return notify('failure', alert(text))
     }
-    notify('success', screen.deleted)
+    // Once it says so, the list is as it will stay and the next deletion is not ignored.
     await revalidate()
+    notify('success', screen.deleted)
     if (shown.current === ownerId) focusList()
   }
   return (

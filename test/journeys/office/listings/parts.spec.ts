@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import {
   answerCalls,
@@ -134,6 +135,12 @@ test('rooms: rules, pictures, edit and delete, and what fails', async ({ page, p
   await page.getByLabel('Capacity').fill('3 adults')
   await page.getByRole('button', { name: 'Update Room' }).click()
   await expect(page.getByRole('alert')).toHaveText('Room updated successfully!')
+  // Over a slow connection the next deletion, right after the message, is not ignored.
+  const readings = /\/api\/Hotel/
+  await page.route(readings, async (route) => {
+    if (route.request().method() === 'GET') await setTimeout(1000)
+    await route.fallback()
+  })
   await page.getByRole('button', { name: 'Delete Walnut room' }).click()
   await confirmDeletion(page)
   await expect(page.getByRole('alert')).toHaveText('Room deleted successfully!')
@@ -147,6 +154,7 @@ test('rooms: rules, pictures, edit and delete, and what fails', async ({ page, p
   await expect(row).toContainText(/₹[\d,]+/)
   await deleteFirst(page)
   await expect(page.getByRole('alert')).toHaveText('Error deleting room.')
+  await page.unroute(readings)
   await first.click()
   await expect(page.getByRole('button', { name: 'Update Room' })).toBeVisible()
   await page.getByLabel('Capacity').fill('9 adults')
