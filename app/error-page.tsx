@@ -1,5 +1,6 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { use, useEffect } from 'react'
 import { ReferenceContext } from './reference.ts'
+import { useFromServer } from './use-from-server.ts'
 
 /** The message for an unexpected error: in production without details. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -34,15 +35,3 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error, null, 2)
-
-const never = () => () => {}
-
-/** Whether the server rendered this: only then the page's reference belongs to the error. */
-function useFromServer() {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  return useState(hydrating)[0]
-}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
+import { useFromServer } from '../../use-from-server.ts'
 import { MediaCredit } from '../media/media-credit.tsx'
 import { Picture } from '../media/picture.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
@@ -55,11 +56,11 @@ function Tile({ name, description, path, image, credit }: Destination) {
  * browser shows it.
  */
 function useImagesLoading(ref: RefObject<HTMLElement | null>): boolean {
-  const [inPage] = useState(isLive)
+  const fromServer = useFromServer()
   const [loading, setLoading] = useState(false)
   useEffect(() => {
     const element = ref.current
-    if (!element || !inPage) return
+    if (!element || fromServer) return
     const images = [...element.querySelectorAll('img')]
     const update = () => setLoading(images.some((image) => !image.complete && isBeside(image)))
     update()
@@ -70,12 +71,9 @@ function useImagesLoading(ref: RefObject<HTMLElement | null>): boolean {
       element.removeEventListener('load', update, true)
       element.removeEventListener('error', update, true)
     }
-  }, [ref, inPage])
+  }, [ref, fromServer])
   return loading
 }
-
-/** Whether scripts were running before this first rendered. */
-const isLive = () => typeof document !== 'undefined' && 'live' in document.documentElement.dataset
 
 /** Whether it is within the window's width, at any height. */
 function isBeside(image: HTMLImageElement) {

@@ -57,7 +57,7 @@ function useSolidHeader() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const header = ref.current
-    if (!header || CSS.supports('animation-timeline: scroll()')) return
+    if (!header || CSS.supports('timeline-scope: --top')) return
     const update = () => header.toggleAttribute('data-at-top', window.scrollY <= solidAfterPx)
     update()
     window.addEventListener('scroll', update, { passive: true })

@@ -48,6 +48,26 @@ test('destinations in view say that images are loading', async ({ page }) => {
   await expect(destinations.getByText('Loading images...')).toBeHidden()
 })
 
+test('on a full load pictures are not measured, which would lay out sections early', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    const measured: string[] = []
+    Object.assign(window, { measured })
+    const measure = HTMLImageElement.prototype.getBoundingClientRect
+    HTMLImageElement.prototype.getBoundingClientRect = function () {
+      measured.push(this.currentSrc)
+      return measure.call(this)
+    }
+  })
+  await page.goto('/')
+  await live(page)
+  await expect(page.getByRole('button', { name: /^Save for later/ }).first()).toBeAttached()
+  const measured = await page.evaluate(() => (window as unknown as { measured: string[] }).measured)
+  expect(measured).toEqual([])
+})
+
 test('after 120 s the browser loads the page itself', async ({ page }) => {
   await stopClock(page)
   await page.goto('/About')
