@@ -97,7 +97,7 @@ export const unreached: Problem = {
 }
 
 /** The server received a change, but its answer is missing. */
-const unanswered: Problem = {
+export const unanswered: Problem = {
   ...unreached,
   title: 'No answer',
   Error:

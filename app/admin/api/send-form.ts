@@ -1,4 +1,5 @@
-import { authorization, type Outcome, toProblem, unreached } from './call.ts'
+import { authorization, type Outcome, toProblem, unanswered, unreached } from './call.ts'
+import { timeLimit } from './time-limit.ts'
 
 interface Sending {
   method: 'POST' | 'PUT'
@@ -9,6 +10,11 @@ interface Sending {
   onProgress?: (sent: number, total: number) => void
 }
 
+/** For an upload without progress. */
+const stallMs = 60_000
+/** For the answer after the last byte: pictures are encoded meanwhile. */
+const answerMs = 120_000
+
 /** Sends a form with files. Uses XMLHttpRequest, since fetch reports no upload progress. */
 export function sendForm<T>({ method, path, body, onProgress }: Sending): Promise<Outcome<T>> {
   return new Promise((resolve) => {
@@ -18,13 +24,33 @@ export function sendForm<T>({ method, path, body, onProgress }: Sending): Promis
       request.setRequestHeader(name, value)
     }
     request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
+    const { isSent, onMove } = limitStalls(request)
+    request.upload.onprogress = ({ loaded, total }) => {
+      onMove()
+      onProgress?.(loaded, total)
+    }
     request.onload = () => {
       const { status, response } = request
       if (status >= 400) resolve({ problem: toProblem(status, response) })
       else resolve({ data: response, headers: new Headers() })
     }
-    request.onerror = () => resolve({ problem: unreached })
+    // The server stores only whole forms.
+    request.onerror = () => resolve({ problem: isSent() ? unanswered : unreached })
+    request.onabort = request.onerror
     request.send(body)
   })
+}
+
+/** Aborts an upload that stalls, or that is not answered. */
+function limitStalls(request: XMLHttpRequest) {
+  const limit = timeLimit(stallMs)
+  let isSent = false
+  limit.signal.onabort = () => request.abort()
+  request.upload.onload = () => {
+    isSent = true
+    limit.set(answerMs)
+  }
+  request.onprogress = () => limit.set(answerMs)
+  request.onloadend = limit.end
+  return { isSent: () => isSent, onMove: () => limit.set(stallMs) }
 }
