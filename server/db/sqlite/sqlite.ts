@@ -14,8 +14,8 @@ import { sqliteSearch } from './sqlite-search.ts'
 const changePollMs = 1000
 
 /**
- * Opens `kashmir.sqlite` as the folder's only server, or as a command while a server runs. Throws an Error of
- * one line if another server has it open or the disk is full.
+ * Opens `kashmir.sqlite` as the folder's only server, or as a command while a server runs. Throws an
+ * Error of one line if another server has it open or the disk is full.
  */
 export function openSqlite(folder: string, { beside = false }: Opening = {}): Database {
   const { lock, file } = openFolder(folder, beside)

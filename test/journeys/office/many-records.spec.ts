@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts'
 import { createHistory } from '#server/history/history.ts'
 import { createRates } from '#server/rates/rates.ts'
 import { fillUpTo } from '../../../scripts/bench/fill.ts'
-import { writeQuote } from '../support/quotes.ts'
+import { openNewQuote } from '../support/quotes.ts'
 import { fillRateBook } from '../support/rate-book.ts'
 import { openScreen, test } from '../support/staff.ts'
 
@@ -77,8 +77,7 @@ test('finds a supplier beyond the first five hundred near where the quote leads,
   ownerToken,
 }) => {
   await fillRateBook(request, ownerToken)
-  const { id } = await writeQuote(request, ownerToken)
-  await openScreen(page, `/admin/quotes/${id}`, 'Asha Rao')
+  await openNewQuote({ page, request, ownerToken })
   await page.getByRole('button', { name: 'Add from the rate book' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Some of the suppliers are below.')).toBeVisible()

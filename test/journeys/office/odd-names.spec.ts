@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { lostText, overhang } from '../support/lost-text.ts'
-import { sendQuote, wholeVersion, writeQuote } from '../support/quotes.ts'
+import { completeVersion, sendQuote, writeQuote } from '../support/quotes.ts'
 import { openScreen, test } from '../support/staff.ts'
 
 test.use({
@@ -13,9 +13,9 @@ test.use({
 /** A word without a break, of a name's maximum length. */
 const word = 'Zabardast'.repeat(11).slice(0, 60)
 
-const { options, guest } = wholeVersion()
+const { options, guest } = completeVersion()
 const oddVersion = {
-  ...wholeVersion(),
+  ...completeVersion(),
   guest: { ...guest, name: word, email: `${word}@example.in` },
   options: options.map((option) => ({
     ...option,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { mistakenSheets, sendSheets, workbookOf } from '../support/agency-sheets.ts'
 import { enquire } from '../support/enquiries.ts'
 import { lostText, overhang } from '../support/lost-text.ts'
-import { writeQuote } from '../support/quotes.ts'
+import { openNewQuote } from '../support/quotes.ts'
 import { fillRateBook } from '../support/rate-book.ts'
 import { answerCalls, expectAccessible, openScreen, rulesOfColour, test } from '../support/staff.ts'
 import { smallTargets } from '../support/targets.ts'
@@ -165,8 +165,7 @@ test('an enquiry that is answered, narrowed lists, and prepared texts', async ({
 test('a quote that is written, and one that was sent', async ({ page, request, ownerToken }) => {
   test.slow()
   await fillRateBook(request, ownerToken)
-  const { id } = await writeQuote(request, ownerToken)
-  await openScreen(page, `/admin/quotes/${id}`, 'Asha Rao')
+  await openNewQuote({ page, request, ownerToken })
   for (const part of ['Days', 'Lines', 'Price']) {
     await tap(page, part)
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport()

@@ -1,8 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Line } from '#catalogue/quotes/line.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { inDays } from '../../samples/enquiries.ts'
 import { sampleOption, sampleVersion, typedLine } from '../../samples/quotes.ts'
+import { openScreen } from './staff.ts'
 
 /** Lines that cost ₹10,000 and ₹5,000, without markup. */
 export const twoLines: Line[] = [
@@ -10,8 +11,8 @@ export const twoLines: Line[] = [
   typedLine(5000, { id: 'cab', text: 'Airport cab' }),
 ]
 
-/** A version that may be sent as it is. */
-export const wholeVersion = (values: Partial<Version> = {}): Version => ({
+/** A version that is complete enough to be sent. */
+export const completeVersion = (values: Partial<Version> = {}): Version => ({
   ...sampleVersion({ arrival: inDays(60), validUntil: inDays(10), nights: 2, pricing: null }),
   options: [sampleOption({ name: '', lines: twoLines, markup: { by: 'percent', percent: 0 } })],
   ...values,
@@ -22,7 +23,7 @@ interface Written {
   revision: number
 }
 
-/** A quote whose draft says that. */
+/** A new quote whose draft has these values. */
 export async function writeQuote(
   request: APIRequestContext,
   token: string,
@@ -31,12 +32,31 @@ export async function writeQuote(
 ): Promise<Written> {
   const headers = { authorization: `Bearer ${token}` }
   const { id } = await (await request.post('/api/quotes', { headers, data: from })).json()
-  const data = { document: wholeVersion(document) }
+  const data = { document: completeVersion(document) }
   const saved = await (await request.put(`/api/quotes/${id}/draft`, { headers, data })).json()
   return { id, revision: saved.versions[0].revision }
 }
 
-/** Sends a quote, and answers the path of the guest's page. */
+export const openQuote = (page: Page, id: number, guest = 'Asha Rao') =>
+  openScreen(page, `/admin/quotes/${id}`, guest)
+
+interface Fixtures {
+  page: Page
+  request: APIRequestContext
+  ownerToken: string
+}
+
+/** Opens a new draft in the editor, and returns its id. */
+export async function openNewQuote(
+  { page, request, ownerToken }: Fixtures,
+  document: Partial<Version> = {},
+): Promise<number> {
+  const { id } = await writeQuote(request, ownerToken, document)
+  await openQuote(page, id)
+  return id
+}
+
+/** Sends a quote, and returns the path of the guest's page. */
 export async function sendQuote(request: APIRequestContext, token: string, id: number) {
   const headers = { authorization: `Bearer ${token}` }
   const sent = await (await request.post(`/api/quotes/${id}/send`, { headers, data: {} })).json()

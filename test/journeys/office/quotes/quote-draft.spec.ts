@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../../samples/enquiries.ts'
-import { writeQuote } from '../../support/quotes.ts'
+import { openNewQuote, openQuote, writeQuote } from '../../support/quotes.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
 
-const editorOf = (page: Page, id: number) => openScreen(page, `/admin/quotes/${id}`, 'Asha Rao')
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 const bar = (page: Page, text: string) => page.getByText(text, { exact: true })
 
@@ -14,8 +13,7 @@ test('what is typed is saved by itself, and the total follows without the server
   request,
   ownerToken,
 }) => {
-  const { id } = await writeQuote(request, ownerToken)
-  await editorOf(page, id)
+  const id = await openNewQuote({ page, request, ownerToken })
   const total = page.getByText('Total', { exact: true }).locator('xpath=following-sibling::dd')
   await expect(total).toHaveText('₹15,750')
   await page.getByRole('button', { name: /^Cedar room/ }).click()
@@ -61,7 +59,7 @@ test('what is typed is saved by itself, and the total follows without the server
   await page.getByLabel('Notes').fill('Likes tulips')
   await page.getByRole('link', { name: 'All quotes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
-  await editorOf(page, id)
+  await openQuote(page, id)
   await expect(page.getByLabel('Notes')).toHaveValue('Likes tulips')
 })
 
@@ -70,8 +68,7 @@ test('without a connection the draft stays on the device, and is sent when there
   request,
   ownerToken,
 }) => {
-  const { id } = await writeQuote(request, ownerToken)
-  await editorOf(page, id)
+  const id = await openNewQuote({ page, request, ownerToken })
   await page.route('**/api/quotes/*/draft', (route) => route.abort())
   await page.getByLabel('Word to the guest').fill('Salaam, Asha')
   await expect(page.getByText('Kept on this device', { exact: false })).toBeVisible()
@@ -80,7 +77,7 @@ test('without a connection the draft stays on the device, and is sent when there
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
   await page.unroute('**/api/quotes/*/draft')
-  await editorOf(page, id)
+  await openQuote(page, id)
   await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
   await saved(page)
   await page.evaluate(() => localStorage.removeItem('draft:Quote:1'))
@@ -93,8 +90,7 @@ test('a save whose answer is lost is not taken for another author’s', async ({
   request,
   ownerToken,
 }) => {
-  const { id } = await writeQuote(request, ownerToken)
-  await editorOf(page, id)
+  await openNewQuote({ page, request, ownerToken })
   const told = page.getByText('Somebody else changed this quote since you opened it.')
   const loseAnswer = () =>
     page.route(
@@ -132,8 +128,8 @@ test('of two who write one quote, the second is told and chooses', async ({
 }) => {
   const { id } = await writeQuote(request, ownerToken)
   const other = await pageOf('Nasreen')
-  await editorOf(page, id)
-  await editorOf(other, id)
+  await openQuote(page, id)
+  await openQuote(other, id)
   await other.getByLabel('Word to the guest').fill('From Nasreen')
   await saved(other)
   await page.getByLabel('Word to the guest').fill('From the owner')
@@ -155,8 +151,7 @@ test('a removed line and day come back, and keys and mouse put them in order', a
   request,
   ownerToken,
 }) => {
-  const { id } = await writeQuote(request, ownerToken)
-  await editorOf(page, id)
+  await openNewQuote({ page, request, ownerToken })
   const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem')
   await page.getByRole('button', { name: /^Cedar room/ }).click()
   await page.getByRole('button', { name: 'Remove Cedar room' }).click()

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { sampleOption, typedLine } from '../../../samples/quotes.ts'
-import { twoLines, writeQuote } from '../../support/quotes.ts'
+import { openNewQuote, openQuote, twoLines, writeQuote } from '../../support/quotes.ts'
 import { fillRateBook } from '../../support/rate-book.ts'
 import { openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
 
-const editorOf = (page: Page, id: number, name = 'Asha Rao') =>
-  openScreen(page, `/admin/quotes/${id}`, name)
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
 
 test('sends, shares and withdraws a quote, and changes it in another version', async ({
@@ -17,8 +15,7 @@ test('sends, shares and withdraws a quote, and changes it in another version', a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { id } = await writeQuote(request, ownerToken)
-  await editorOf(page, id)
+  await openNewQuote({ page, request, ownerToken })
   await send(page)
   await expect(page.getByText('Sent just now')).toBeVisible()
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -55,11 +52,10 @@ test('below the minimum margin the owner is warned and an editor is refused', as
 }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   await request.put('/api/Setting', { headers, data: { quoteMinimumMargin: 12 } })
-  const { id } = await writeQuote(request, ownerToken)
-  await editorOf(page, id)
+  const id = await openNewQuote({ page, request, ownerToken })
   await expect(page.getByText(/^Below the minimum of/)).toBeVisible()
   const editor = await pageOf('Nasreen')
-  await editorOf(editor, id)
+  await openQuote(editor, id)
   await expect(editor.getByText(/^Below the minimum of/)).toBeHidden()
   await send(editor)
   await expect(editor.getByRole('alert')).toContainText('only an owner may send it')
@@ -72,8 +68,7 @@ test('adds, copies, names and removes options, and optional lines', async ({
   request,
   ownerToken,
 }) => {
-  const { id } = await writeQuote(request, ownerToken)
-  await editorOf(page, id)
+  await openNewQuote({ page, request, ownerToken })
   await page.getByRole('button', { name: 'Copy as another option' }).click()
   await expect(page.getByLabel('Option name')).toHaveValue('Premium')
   await page.getByRole('button', { name: /^Cedar room/ }).click()
@@ -92,8 +87,7 @@ test('adds, copies, names and removes options, and optional lines', async ({
   const gondola = typedLine(1000, { id: 'gondola', text: 'Gondola', unit: 'person', quantity: 2 })
   const markup = { by: 'percent' as const, percent: 0 }
   const options = [sampleOption({ name: '', markup, lines: [...twoLines, gondola] })]
-  const other = await writeQuote(request, ownerToken, { options })
-  await editorOf(page, other.id)
+  await openNewQuote({ page, request, ownerToken }, { options })
   const price = page.getByRole('region', { name: 'Price' })
   await expect(price).toContainText('Total₹17,850')
   await page.getByRole('button', { name: /^Gondola/ }).click()
@@ -108,8 +102,7 @@ test('reports a higher rate and applies it with one tap, but never automatically
   ownerToken,
 }) => {
   await fillRateBook(request, ownerToken)
-  const { id } = await writeQuote(request, ownerToken)
-  await editorOf(page, id)
+  await openNewQuote({ page, request, ownerToken })
   await page.getByRole('button', { name: 'Add from the rate book' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Find a supplier').fill('lidder')

@@ -3,7 +3,7 @@ import type { Version } from '#catalogue/quotes/version.ts'
 import { sampleOption, typedLine } from '../../../samples/quotes.ts'
 import { enquire } from '../../support/enquiries.ts'
 import { expectForEveryone } from '../../support/for-everyone.ts'
-import { sendQuote, twoLines, wholeVersion, writeQuote } from '../../support/quotes.ts'
+import { completeVersion, sendQuote, twoLines, writeQuote } from '../../support/quotes.ts'
 import { expectAccessible } from '../../support/staff.ts'
 import { live, tabTo, test } from '../../support/visitor.ts'
 
@@ -140,7 +140,7 @@ test('the link of a superseded quote leads to the new one, with a notice', async
   await page.getByLabel('Your phone').fill('98765 43210')
   await page.getByRole('checkbox', { name: /^I agree/ }).check()
   const headers = { authorization: `Bearer ${ownerToken}` }
-  const data = { document: wholeVersion({ ...plan, word: 'A better room' }) }
+  const data = { document: completeVersion({ ...plan, word: 'A better room' }) }
   await request.put(`/api/quotes/${id}/draft`, { headers, data })
   const newer = await sendQuote(request, ownerToken, id)
   await page.getByRole('button', { name: 'Accept this plan' }).click()
