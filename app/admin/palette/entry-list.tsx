@@ -21,8 +21,7 @@ export function Entries({ groups, at, listId, onGo }: Props) {
   return (
     <div id={listId} role="listbox" aria-label="Places" className="p-2 empty:p-0">
       {groups.map(({ heading, entries }, group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
-        <div key={heading} role="group" aria-label={heading}>
+        <fieldset key={heading} aria-label={heading} className="min-w-0">
           <p
             aria-hidden
             className="px-3 pt-2 pb-1 text-xs font-semibold tracking-wider text-ink-muted uppercase"
@@ -40,7 +39,7 @@ export function Entries({ groups, at, listId, onGo }: Props) {
               />
             )
           })}
-        </div>
+        </fieldset>
       ))}
     </div>
   )

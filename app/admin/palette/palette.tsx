@@ -28,7 +28,7 @@ export function Palette({ me, onClose }: Props) {
     navigate(entry.to)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
     <dialog
       ref={dialog}
       aria-label="Go to"

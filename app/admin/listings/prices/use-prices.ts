@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { counted } from '#catalogue/noun.ts'
@@ -59,17 +59,17 @@ function useReading(kind: KindName, scope: Scope) {
   const [read, setRead] = useState<{ key: string; priced?: Priced; failure?: string }>()
   const [round, setRound] = useState(0)
   const send = useSend()
-  const key = `${JSON.stringify(scope)} ${round}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the scope
+  const key = `${kind} ${JSON.stringify(scope)} ${round}`
+  const load = useEffectEvent(() => send(() => loadPriced(kind, scope)))
   useEffect(() => {
     let isWanted = true
-    send(() => loadPriced(kind, scope)).then(({ data, problem }) => {
+    load().then(({ data, problem }) => {
       if (isWanted) setRead({ key, priced: data, failure: problem && messageOf(problem) })
     })
     return () => {
       isWanted = false
     }
-  }, [kind, key])
+  }, [key])
   const current = read?.key === key ? read : undefined
   return {
     priced: current?.priced,
