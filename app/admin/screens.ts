@@ -22,7 +22,7 @@ export const busyTexts = { add: 'Submitting...', update: 'Updating...' }
 const somethingWrong = 'Something went wrong'
 
 /** Undocumented messages, the same for every kind. */
-const usual = (thing: string) => ({
+const defaultMessages = (thing: string) => ({
   added: toast(`${thing} added successfully!`),
   updated: toast(`${thing} updated successfully!`),
   deleted: toast(`${thing} deleted successfully!`),
@@ -32,7 +32,7 @@ const usual = (thing: string) => ({
 })
 
 /** Documented messages of single kinds. */
-const own: Partial<Record<KindName, Partial<Screen>>> = {
+const ownMessages: Partial<Record<KindName, Partial<Screen>>> = {
   Hotel: {
     pictures: 'Hotel Images',
     added: toast('Hotel created successfully!'),
@@ -51,7 +51,7 @@ const own: Partial<Record<KindName, Partial<Screen>>> = {
 
 function screenOf(name: KindName): Screen {
   const { thing, menu, ...words } = kindOf(name).office
-  return { ...usual(thing), ...words, ...own[name] }
+  return { ...defaultMessages(thing), ...words, ...ownMessages[name] }
 }
 
 export const screens = Object.fromEntries(

@@ -22,7 +22,7 @@ export async function requireSession(request: Request) {
 /** Reads for a loader. A token that the server no longer accepts redirects to log-in. */
 export async function read<T>(request: Request, path: string): Promise<Outcome<T>> {
   const outcome = await call<T>('GET', path)
-  if (outcome.problem) leaveIfShut(request, outcome.problem)
+  if (outcome.problem) redirectIfRefused(request, outcome.problem)
   return outcome
 }
 
@@ -33,7 +33,7 @@ export async function readOrThrow<T>(request: Request, path: string): Promise<T>
   return data
 }
 
-function leaveIfShut(request: Request, problem: Problem) {
+function redirectIfRefused(request: Request, problem: Problem) {
   const errors = fieldErrorsOf(problem)
   if (problem.status === 401) {
     deleteToken()

@@ -24,14 +24,14 @@ export async function followArrivals(following: Following) {
   let failures = 0
   while (!signal.aborted) {
     const began = performance.now()
-    if ((await hear(following)) === 'refused') return
+    if ((await listenOnce(following)) === 'refused') return
     failures = performance.now() - began > steadyMs ? 0 : failures + 1
     await pause(pauseMs(failures), signal)
   }
 }
 
 /** One connection, until it ends. EventSource could not send the token. */
-async function hear({ after, tell, signal }: Following): Promise<'refused' | 'ended'> {
+async function listenOnce({ after, tell, signal }: Following): Promise<'refused' | 'ended'> {
   const lost = new AbortController()
   let timer: number | undefined
   function alive() {

@@ -18,16 +18,16 @@ interface Sharing {
 export function shareArrivals({ seenUpTo, onSnapshot, onUnannounced, signal }: Sharing) {
   const channel = new BroadcastChannel(name)
   let known: Snapshot | undefined
-  let leads = false
+  let isLeader = false
   signal.addEventListener('abort', () => channel.close())
   channel.onmessage = ({ data }: MessageEvent<Snapshot | typeof question>) => {
     if (data !== question) onSnapshot(data)
-    else if (leads && known) channel.postMessage(known)
+    else if (isLeader && known) channel.postMessage(known)
   }
   channel.postMessage(question)
 
   const lead = () => {
-    leads = true
+    isLeader = true
     return followArrivals({
       after: () => known?.latestId ?? seenUpTo(),
       tell(news) {

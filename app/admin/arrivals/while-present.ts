@@ -14,7 +14,7 @@ export function whilePresent(run: (signal: AbortSignal) => void): () => void {
     running?.abort()
     running = undefined
   }
-  function look() {
+  function update() {
     clearTimeout(timer)
     if (document.hidden && isPhone()) {
       timer = window.setTimeout(stop, hiddenMs)
@@ -24,12 +24,12 @@ export function whilePresent(run: (signal: AbortSignal) => void): () => void {
     }
   }
   const until = { signal: over.signal }
-  document.addEventListener('visibilitychange', look, until)
+  document.addEventListener('visibilitychange', update, until)
   document.addEventListener('freeze', stop, until)
-  document.addEventListener('resume', look, until)
+  document.addEventListener('resume', update, until)
   addEventListener('pagehide', stop, until)
-  addEventListener('pageshow', look, until)
-  look()
+  addEventListener('pageshow', update, until)
+  update()
   return () => {
     over.abort()
     stop()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
-import { sift, tooLarge } from '../pictures/picture.ts'
+import { checkFiles, tooLarge } from '../pictures/picture.ts'
 import { useSend } from '../use-send.ts'
 
 export type PictureUse = 'logo' | 'share' | 'slide'
@@ -13,8 +13,8 @@ export function usePictureSending(use: PictureUse, onSent: (text: string) => voi
   const [refusal, setRefusal] = useState('')
 
   async function send(files: File[]) {
-    const { taken, errors } = sift(files, 1)
-    const [file] = taken
+    const { accepted, errors } = checkFiles(files, 1)
+    const [file] = accepted
     const reason = errors[0] ?? (file && tooLarge(file)) ?? ''
     setRefusal(reason)
     if (!file || reason || isSending) return

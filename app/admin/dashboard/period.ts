@@ -3,18 +3,18 @@ import { dayMs } from '#catalogue/dates/time.ts'
 
 /** The periods of charts, in weeks. */
 const periods = [4, 12, 26, 52]
-const usual = 12
+const defaultWeeks = 12
 
 export const periodTexts = periods.map((weeks) => ({
   weeks,
   text: weeks === 52 ? 'A year' : `${weeks} weeks`,
-  to: weeks === usual ? '?' : `?weeks=${weeks}`,
+  to: weeks === defaultWeeks ? '?' : `?weeks=${weeks}`,
 }))
 
 /** The period in the URL. */
 export function readWeeks(url: string): number {
   const asked = Number(new URL(url).searchParams.get('weeks'))
-  return periods.includes(asked) ? asked : usual
+  return periods.includes(asked) ? asked : defaultWeeks
 }
 
 /** The enquiries of a chart or of one of its weeks: its first day, and the number of days. */

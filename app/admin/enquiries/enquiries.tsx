@@ -19,7 +19,7 @@ import type { Route } from './+types/enquiries'
 import { Arrivals } from './arrivals.tsx'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { EnquiryTools } from './enquiry-tools.tsx'
-import { allStatuses, apiSearch, changedSearch, everywhere } from './search.ts'
+import { allEnquiries, allStatuses, apiSearch, changedSearch } from './search.ts'
 import { useShownArrivals } from './use-shown-arrivals.ts'
 
 export const ErrorBoundary = Failure
@@ -94,7 +94,7 @@ function WhatNext() {
   if (!isSearch) return <span className="text-ink-muted">You’re all caught up.</span>
   return (
     <Link
-      to={{ search: changedSearch(search, everywhere) }}
+      to={{ search: changedSearch(search, allEnquiries) }}
       className="inline-flex min-h-11 items-center text-link underline"
     >
       Search all enquiries

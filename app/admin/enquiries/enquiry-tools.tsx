@@ -10,7 +10,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
 import { ExportButton } from './export-button.tsx'
 import { orderOptions, originOptions } from './filter-options.ts'
-import { changedSearch, searchChanges, usualSort } from './search.ts'
+import { changedSearch, defaultSort, searchChanges } from './search.ts'
 import { StatusTabs } from './status-tabs.tsx'
 
 interface Props {
@@ -81,7 +81,7 @@ function Filters({ search, assignees, show }: FiltersProps) {
           label="Order"
           options={orderOptions}
           {...field('sort')}
-          value={search.get('sort') ?? usualSort}
+          value={search.get('sort') ?? defaultSort}
         />
         <TextInput label="From" type="date" {...field('from')} />
         <TextInput label="To" type="date" {...field('to')} />

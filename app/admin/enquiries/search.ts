@@ -5,17 +5,17 @@ import { enquiryPageSize, filterNames } from '#catalogue/enquiries/enquiry-query
 export const allStatuses = 'all'
 
 /** Every enquiry, in any state. */
-export const everywhere = { suspected: 'all', status: allStatuses, taps: undefined }
+export const allEnquiries = { suspected: 'all', status: allStatuses, taps: undefined }
 
 /** How a search changes the URL: a phone number or reference is searched in all states. */
 export function searchChanges(search: URLSearchParams, q: string) {
-  if (isLookup(q)) return { q, ...everywhere }
+  if (isLookup(q)) return { q, ...allEnquiries }
   const wasLookup = isLookup(search.get('q') ?? '') && search.get('suspected') === 'all'
   return wasLookup ? { q, suspected: undefined, status: undefined } : { q }
 }
 
 /** The default order of the URL. */
-export const usualSort = 'due'
+export const defaultSort = 'due'
 
 /** The URL's query with changes; undefined values are removed. */
 export function changedSearch(
@@ -38,7 +38,7 @@ export function apiSearch(search: URLSearchParams): URLSearchParams {
   const isAside = asked.get('suspected') === 'yes' || asked.get('taps') === 'yes'
   if (status === allStatuses || isAside) asked.delete('status')
   else asked.set('status', status)
-  if (!asked.get('sort')) asked.set('sort', usualSort)
+  if (!asked.get('sort')) asked.set('sort', defaultSort)
   asked.set('pageSize', String(enquiryPageSize))
   return asked
 }

@@ -49,7 +49,7 @@ function ListingScreen({ data }: { data: ScreenData }) {
             lastChange={lastChange}
             onDuplicate={duplicate}
             onSaved={form.finish}
-            onStored={form.goOn}
+            onStored={form.stayOpen}
             onReload={form.reload}
             onDiscard={form.begin}
           />

@@ -21,7 +21,7 @@ export function useFormRounds({ view, editing }: ScreenData) {
   function open(id: number | 'new') {
     setSaved(undefined)
     if (view.edit !== id) focusNext(show({ edit: id }))
-    else if (isOnItsWay) focusNext(openAgain(id))
+    else if (isOnItsWay) focusNext(reopen(id))
     else focusForm()
   }
   /** The title is what usually changes first in a copy. */
@@ -30,7 +30,7 @@ export function useFormRounds({ view, editing }: ScreenData) {
     focusNext(show({ edit: id }), focusTitle)
   }
   /** Called when a saved listing's form is about to close. */
-  async function openAgain(id: number | 'new'): Promise<boolean> {
+  async function reopen(id: number | 'new'): Promise<boolean> {
     const isShown = await show({ edit: id })
     if (isShown) anew()
     return isShown
@@ -58,11 +58,21 @@ export function useFormRounds({ view, editing }: ScreenData) {
   /** Back to the list, on a narrow screen; input in an empty form stays. */
   const leave = () => focusNext(show({ edit: undefined }), () => focusAfter(view.edit ?? ''))
   /** The form stays open with the saved data. */
-  async function goOn(id: number) {
+  async function stayOpen(id: number) {
     if (view.edit === id) await reload()
     else await show({ edit: id })
   }
-  return { key, open, openCopy, leave, begin: () => begin(), finish, reload, goOn, saved }
+  return {
+    key,
+    open,
+    openCopy,
+    leave,
+    begin: () => begin(),
+    finish,
+    reload,
+    stayOpen,
+    saved,
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { navigationFor } from '../shell/navigation.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type Entry, type EntryGroup, foundGroups, matching, screenEntries } from './entries.ts'
 import { Entries } from './entry-list.tsx'
-import { noteRecent, readRecent } from './recent.ts'
+import { addRecent, readRecent } from './recent.ts'
 import { SearchState } from './search-state.tsx'
 import { useFound } from './use-found.ts'
 
@@ -23,7 +23,7 @@ export function Palette({ me, onClose }: Props) {
   const navigate = useNavigate()
 
   function go(entry: Entry) {
-    noteRecent(me.id, entry)
+    addRecent(me.id, entry)
     dialog.current?.close()
     navigate(entry.to)
   }

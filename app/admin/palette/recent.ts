@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts'
 
 const max = 6
 
-interface Kept {
+interface StoredPlaces {
   accountId: number
   entries: Entry[]
 }
@@ -11,18 +11,18 @@ interface Kept {
 /** The places this account opened by the palette, in any tab, latest first; deleted at sign-out. */
 export function readRecent(accountId: number): Entry[] {
   try {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(recentKey) ?? 'null')
-    return kept?.accountId === accountId ? [...kept.entries] : []
+    const stored: StoredPlaces | null = JSON.parse(localStorage.getItem(recentKey) ?? 'null')
+    return stored?.accountId === accountId ? [...stored.entries] : []
   } catch {
     return []
   }
 }
 
-export function noteRecent(accountId: number, entry: Entry) {
+export function addRecent(accountId: number, entry: Entry) {
   const others = readRecent(accountId).filter(({ to }) => to !== entry.to)
-  const kept: Kept = { accountId, entries: [entry, ...others].slice(0, max) }
+  const stored: StoredPlaces = { accountId, entries: [entry, ...others].slice(0, max) }
   try {
-    localStorage.setItem(recentKey, JSON.stringify(kept))
+    localStorage.setItem(recentKey, JSON.stringify(stored))
   } catch {
     // Without storage, navigation still works.
   }

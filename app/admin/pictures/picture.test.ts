@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   checkAlts,
+  checkFiles,
   failuresOf,
   type Picture,
   progressOf,
   remainingErrors,
-  sift,
   smallNotice,
   tooLarge,
   withUniqueName,
@@ -17,8 +17,8 @@ const jpeg = (name: string, size = 10) =>
 test('refuses a file that is not a picture by name, with advice for one of an iPhone', () => {
   const heic = (type: string) => new File(['x'], 'phone.HEIC', { type })
   const menu = new File(['x'], 'menu.pdf', { type: 'application/pdf' })
-  const { taken, errors } = sift([heic('image/heic'), menu, jpeg('lake.jpg'), heic('')], 6)
-  expect(taken.map(({ name }) => name)).toEqual(['lake.jpg'])
+  const { accepted, errors } = checkFiles([heic('image/heic'), menu, jpeg('lake.jpg'), heic('')], 6)
+  expect(accepted.map(({ name }) => name)).toEqual(['lake.jpg'])
   const save = 'Please save it as JPEG and send that.'
   expect(errors).toEqual([
     `“phone.HEIC” is a HEIC picture, which browsers cannot show. ${save}`,
@@ -32,14 +32,14 @@ test.each([
   ['fun.gif', 'image/gif', 'a GIF'],
   ['scan.tif', '', 'a TIFF'],
 ])('says how %s can be used', (name, type, format) => {
-  const { errors } = sift([new File(['x'], name, { type })], 6)
+  const { errors } = checkFiles([new File(['x'], name, { type })], 6)
   expect(errors).toEqual([
     `“${name}” is ${format} picture. Please save it as JPEG, PNG or WebP and send that.`,
   ])
 })
 
 test('reports an empty file', () => {
-  expect(sift([jpeg('lake.jpg', 0)], 6).errors).toEqual(['“lake.jpg” is empty.'])
+  expect(checkFiles([jpeg('lake.jpg', 0)], 6).errors).toEqual(['“lake.jpg” is empty.'])
 })
 
 test('reports a picture that will look blurred, and accepts one that is large enough', () => {
@@ -50,8 +50,8 @@ test('reports a picture that will look blurred, and accepts one that is large en
 })
 
 test('uses the first of several files for a single picture, and says so', () => {
-  const { taken, errors } = sift([jpeg('a.jpg'), jpeg('b.jpg')], 1)
-  expect(taken.map(({ name }) => name)).toEqual(['a.jpg'])
+  const { accepted, errors } = checkFiles([jpeg('a.jpg'), jpeg('b.jpg')], 1)
+  expect(accepted.map(({ name }) => name)).toEqual(['a.jpg'])
   expect(errors).toEqual(['Only one image is allowed.'])
 })
 

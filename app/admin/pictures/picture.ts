@@ -62,11 +62,11 @@ export const newPicture = (file: File): Picture => ({
 })
 
 /** The acceptable files, and the errors of the others. */
-export function sift(files: File[], limit: number) {
+export function checkFiles(files: File[], limit: number) {
   const errors = files.flatMap((file) => refusalOf(file) ?? [])
   const fit = files.filter((file) => !refusalOf(file))
   if (limit === 1 && fit.length > 1) errors.push('Only one image is allowed.')
-  return { taken: limit === 1 ? fit.slice(0, 1) : fit, errors }
+  return { accepted: limit === 1 ? fit.slice(0, 1) : fit, errors }
 }
 
 function refusalOf({ name, type, size }: File): string | undefined {
@@ -91,11 +91,11 @@ interface Size {
 }
 
 /** Below this width, pages show it enlarged. */
-const enough = { width: 640, height: 400 }
+const minSize = { width: 640, height: 400 }
 
 /** A warning for an acceptable picture that will not look good. */
 export function smallNotice({ width, height }: Size): string | undefined {
-  if (width >= enough.width && height >= enough.height) return undefined
+  if (width >= minSize.width && height >= minSize.height) return undefined
   const [across, down] = [width, height].map((pixels) => pixels.toLocaleString('en-IN'))
   return `This picture is only ${across} × ${down} pixels; it will look blurred.`
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { newPicture, type Picture, sift, tooLarge, withUniqueName } from './picture.ts'
+import { checkFiles, newPicture, type Picture, tooLarge, withUniqueName } from './picture.ts'
 
 interface Options {
   pictures: Picture[]
@@ -16,9 +16,9 @@ export function useAdding(options: Options) {
 
   async function take(files: File[], limit: number, put: (file: File) => void) {
     if (files.length === 0) return
-    const { taken, errors } = sift(files, limit)
+    const { accepted, errors } = checkFiles(files, limit)
     setRefused(errors)
-    for (const file of taken) {
+    for (const file of accepted) {
       setWaiting((count) => count + 1)
       const small = await shrink(file)
       setWaiting((count) => count - 1)

@@ -11,7 +11,7 @@ interface Options {
   /** The version of the record. */
   version?: number
   /** The existing ones. */
-  kept: Picture[]
+  existing: Picture[]
   pictures: Picture[]
   /** Whether they differ from the existing ones. */
   isChanged: boolean
@@ -34,8 +34,8 @@ export function usePictureDraft(options: Options): string | undefined {
     async function restore() {
       const draft = draftKey ? await readPictures(draftKey) : undefined
       if (isGone) return
-      const { kept, version, onRestore } = latest.current
-      if (draft) onRestore(merged(draft, kept, version))
+      const { existing, version, onRestore } = latest.current
+      if (draft) onRestore(merged(draft, existing, version))
       setRestoredFrom(draft?.at)
       setRead(true)
     }

@@ -16,15 +16,22 @@ interface Pictured {
 /** The pictures of a form, stored on this device under the key, and their upload progress. */
 export function usePictures(draftKey: string | 0 | undefined, record: Pictured = {}) {
   const { version, title = record.name ?? '' } = record
-  const [kept] = useState(() =>
+  const [existing] = useState(() =>
     (record.pictures ?? []).map((picture) => storedPicture(picture, String(title))),
   )
-  const [pictures, setPictures] = useState(kept)
+  const [pictures, setPictures] = useState(existing)
   const [sent, setSent] = useState<number>()
   const [isDone, setDone] = useState(false)
-  const isDirty = !isDone && fingerprint(pictures) !== fingerprint(kept)
+  const isDirty = !isDone && fingerprint(pictures) !== fingerprint(existing)
   useRevoke(pictures)
-  const draft = { draftKey, version, kept, pictures, isChanged: isDirty, onRestore: setPictures }
+  const draft = {
+    draftKey,
+    version,
+    existing,
+    pictures,
+    isChanged: isDirty,
+    onRestore: setPictures,
+  }
   const restoredFrom = usePictureDraft(draft)
   return {
     pictures,

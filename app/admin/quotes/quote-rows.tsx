@@ -45,7 +45,7 @@ function QuoteRow({ item }: { item: WireListedQuote }) {
           <Arrival day={arrival} />
         </p>
         <p className="flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums @3xl:block @3xl:text-right">
-          <Worth item={item} />
+          <TotalAndMargin item={item} />
           <span className="@3xl:hidden">
             <Arrival day={arrival} />
           </span>
@@ -65,7 +65,7 @@ function Arrival({ day }: { day: string }) {
   )
 }
 
-function Worth({ item: { total, margin, marginPercent } }: { item: WireListedQuote }) {
+function TotalAndMargin({ item: { total, margin, marginPercent } }: { item: WireListedQuote }) {
   if (total === 0) return <span className="text-ink-muted">No price yet</span>
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   seen?: WireRateImport
   isBusy: boolean
   store: () => void
-  lookAgain: () => void
+  previewAgain: () => void
   forget: () => void
 }
 
@@ -22,7 +22,7 @@ const headingId = 'rate-import-outcome'
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
 /** The preview of a sheet, and the button to import it. */
-export function ImportOutcome({ sheet, seen, isBusy, store, lookAgain, forget }: Props) {
+export function ImportOutcome({ sheet, seen, isBusy, store, previewAgain, forget }: Props) {
   useEffect(() => {
     if (seen) document.getElementById(headingId)?.focus()
   }, [seen])
@@ -43,7 +43,7 @@ export function ImportOutcome({ sheet, seen, isBusy, store, lookAgain, forget }:
               Import {grouped(good)} {good === 1 ? 'rate' : 'rates'}
             </Button>
           )}
-          <Button onClick={lookAgain} disabled={isBusy}>
+          <Button onClick={previewAgain} disabled={isBusy}>
             Check again
           </Button>
           <Button look="quiet" onClick={forget} disabled={isBusy}>

@@ -34,7 +34,15 @@ export default function RateImport() {
 
 type PanelProps = ReturnType<typeof useRateImport>
 
-function SheetPanel({ pasted, paste, look, lookAtPasted, isBusy, progress, notice }: PanelProps) {
+function SheetPanel({
+  pasted,
+  paste,
+  preview,
+  previewPasted,
+  isBusy,
+  progress,
+  notice,
+}: PanelProps) {
   return (
     <Panel heading="Your sheet">
       <div className="space-y-4">
@@ -49,7 +57,7 @@ function SheetPanel({ pasted, paste, look, lookAtPasted, isBusy, progress, notic
             aria-label="Choose a sheet"
             accept=".xlsx,.csv,.tsv,.txt"
             disabled={isBusy}
-            onFiles={([file]) => file && look(file)}
+            onFiles={([file]) => file && preview(file)}
           />
         </div>
         <Columns />
@@ -66,7 +74,7 @@ function SheetPanel({ pasted, paste, look, lookAtPasted, isBusy, progress, notic
               onChange={({ target }) => paste(target.value)}
               spellCheck={false}
             />
-            <Button onClick={lookAtPasted} disabled={isBusy || pasted.trim() === ''}>
+            <Button onClick={previewPasted} disabled={isBusy || pasted.trim() === ''}>
               Check
             </Button>
           </div>

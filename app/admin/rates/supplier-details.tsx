@@ -45,15 +45,17 @@ function Facts({ supplier }: { supplier: WireSupplier }) {
     { label: supplierFields.contact.label, fact: contact },
     {
       label: supplierFields.phone.label,
-      fact: phone && <Reach to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Reach>,
+      fact: phone && <ContactLink to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</ContactLink>,
     },
     {
       label: supplierFields.whatsapp.label,
-      fact: whatsapp && <Reach to={`https://wa.me/${chatDigits(whatsapp)}`}>{whatsapp}</Reach>,
+      fact: whatsapp && (
+        <ContactLink to={`https://wa.me/${chatDigits(whatsapp)}`}>{whatsapp}</ContactLink>
+      ),
     },
     {
       label: supplierFields.email.label,
-      fact: email && <Reach to={`mailto:${email}`}>{email}</Reach>,
+      fact: email && <ContactLink to={`mailto:${email}`}>{email}</ContactLink>,
     },
     { label: supplierLabels.listingId, fact: listingId && <ListingLink id={listingId} /> },
     { label: supplierFields.notes.label, fact: notes },
@@ -73,7 +75,7 @@ function Facts({ supplier }: { supplier: WireSupplier }) {
   )
 }
 
-const Reach = ({ to, children }: { to: string; children: string }) => (
+const ContactLink = ({ to, children }: { to: string; children: string }) => (
   <a
     href={to}
     className={linkClass}

@@ -56,7 +56,7 @@ function SupplierRow({ supplier }: { supplier: WireListedSupplier }) {
             ))}
           </span>
           <span className="block text-sm text-ink-muted">
-            <Standing {...supplier} />
+            <RateSummary {...supplier} />
           </span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-muted" />
@@ -68,7 +68,7 @@ function SupplierRow({ supplier }: { supplier: WireListedSupplier }) {
 const lateClass = 'rounded-md bg-warning-soft px-1.5 font-medium text-on-warning-soft'
 
 /** How many rates it has, and until when. */
-function Standing({ rateCount, lastDay }: WireListedSupplier) {
+function RateSummary({ rateCount, lastDay }: WireListedSupplier) {
   if (!lastDay) return <span className={lateClass}>No rates</span>
   const rates = counted(rateCount, 'rate')
   if (lastDay >= todayInKolkata()) return `${rates} until ${dayText(lastDay)}`

@@ -30,7 +30,7 @@ export function useRateImport() {
     setSeen(undefined)
     dismiss()
   }
-  const look = (file: File) =>
+  const preview = (file: File) =>
     run(async () => {
       forget()
       if (file.size > importLimits.sheetBytes) {
@@ -55,9 +55,9 @@ export function useRateImport() {
       await navigate(href('/admin/rates'))
     })
   return {
-    ...{ sheet, seen, pasted, progress, isBusy, notice, look, store, forget },
-    lookAgain: () => sheet && look(sheet),
-    lookAtPasted: () => look(new File([pasted], 'pasted.csv', { type: 'text/csv' })),
+    ...{ sheet, seen, pasted, progress, isBusy, notice, preview, store, forget },
+    previewAgain: () => sheet && preview(sheet),
+    previewPasted: () => preview(new File([pasted], 'pasted.csv', { type: 'text/csv' })),
     paste: (text: string) => {
       setPasted(text)
       forget()

@@ -28,8 +28,8 @@ export function valueFrom({ control }: Field, text: string): unknown {
 export const typedOf = (fields: Fields, record?: Record<string, unknown>): Typed =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { control, empty }]) => {
-      const unsaid = control === 'switch' ? empty : undefined
-      return [name, textOf(record?.[name] ?? unsaid)]
+      const unset = control === 'switch' ? empty : undefined
+      return [name, textOf(record?.[name] ?? unset)]
     }),
   )
 

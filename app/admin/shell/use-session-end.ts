@@ -7,7 +7,7 @@ import { tokenKey } from '../api/token.ts'
 type Ends = Pick<WireMe, 'expiresAt' | 'idleEndsAt'>
 
 /** Minimum time between reports of user activity to the server, which otherwise sees only requests. */
-const tellMs = 4 * minuteMs
+const reportMs = 4 * minuteMs
 
 const timeOf = (instant: string | null) =>
   instant ? Date.parse(instant) : Number.POSITIVE_INFINITY
@@ -52,11 +52,11 @@ function useOtherTabs(readAgain: () => void) {
 function useActivity(readAgain: () => void, idleEnd: number) {
   useEffect(() => {
     if (!Number.isFinite(idleEnd)) return
-    let told = Date.now()
+    let reportedAt = Date.now()
     function onActivity() {
       const now = Date.now()
-      if (now > idleEnd || now - told < Math.min(tellMs, (idleEnd - told) / 4)) return
-      told = now
+      if (now > idleEnd || now - reportedAt < Math.min(reportMs, (idleEnd - reportedAt) / 4)) return
+      reportedAt = now
       readAgain()
     }
     const events = ['keydown', 'pointerdown'] as const

@@ -1,4 +1,4 @@
-interface ToldRefusal {
+interface ShownRefusal {
   sheet: string
   at: string
   column: string
@@ -6,14 +6,14 @@ interface ToldRefusal {
   message: string
 }
 
-interface Props<R extends ToldRefusal> {
+interface Props<R extends ShownRefusal> {
   refusals: R[]
   /** A prefix for errors at unexpected positions. */
   whereOf?: (refusal: R) => string
 }
 
 /** The errors of a row: the column, the value, and what is allowed. */
-export const RefusalList = <R extends ToldRefusal>({ refusals, whereOf }: Props<R>) => (
+export const RefusalList = <R extends ShownRefusal>({ refusals, whereOf }: Props<R>) => (
   <ul className="mt-2 space-y-2 text-sm">
     {refusals.map((refusal) => {
       const { sheet, at, column, cell, message } = refusal

@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
           {operatorName}, {email}
         </p>
       </div>
-      <Takings text={textOf(codes, operatorName, email)} />
+      <SaveButtons text={textOf(codes, operatorName, email)} />
       <Button look="primary" className="w-full max-w-md" onClick={finish}>
         I have saved them
       </Button>
@@ -59,7 +59,7 @@ const textOf = (codes: string[], agency: string, email: string) =>
   [`Recovery codes of ${agency}, ${email}. Each works once.`, '', ...codes, ''].join('\n')
 
 /** The ways to store a text. */
-function Takings({ text }: { text: string }) {
+function SaveButtons({ text }: { text: string }) {
   const [said, setSaid] = useState('')
 
   async function copy() {

@@ -40,17 +40,17 @@ export function SecondFactor({ state }: { state: WireSecondFactor }) {
   return (
     <Panel heading="Second factor" headingId={headingId}>
       {notice}
-      {task ? <Doing task={task} onEnd={end} /> : <Standing state={state} onBegin={begin} />}
+      {task ? <Doing task={task} onEnd={end} /> : <CurrentState state={state} onBegin={begin} />}
     </Panel>
   )
 }
 
-interface StandingProps {
+interface CurrentStateProps {
   state: WireSecondFactor
   onBegin: (task: Task) => void
 }
 
-function Standing({ state: { since, recoveryCodes, required }, onBegin }: StandingProps) {
+function CurrentState({ state: { since, recoveryCodes, required }, onBegin }: CurrentStateProps) {
   if (!since) {
     return (
       <div className="space-y-4">

@@ -25,7 +25,7 @@ import { Facts } from './facts.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { NoteForm } from './note-form.tsx'
 import { PersonsData } from './persons-data.tsx'
-import { Reach } from './reach.tsx'
+import { ContactLinks } from './reach.tsx'
 import { Replies } from './replies.tsx'
 import { usePersonsData } from './use-persons-data.ts'
 import { useQuickChange } from './use-quick-change.ts'
@@ -99,7 +99,7 @@ function Desk({ enquiry, assignees, replies, quotes }: DeskProps) {
       <div className="min-w-0 space-y-6">
         <Panel heading={isTap(enquiry.form) ? 'Link tap' : 'Enquiry details'}>
           <div className="space-y-4">
-            <Reach enquiry={enquiry} onOpened={onOpened} />
+            <ContactLinks enquiry={enquiry} onOpened={onOpened} />
             <Facts enquiry={enquiry} />
           </div>
         </Panel>

@@ -91,7 +91,7 @@ function ListingLinks({ enquiry, listing }: { enquiry: WireEnquiry; listing: str
 }
 
 /** Already shown above as the trip. */
-const toldAbove = new Set([
+const shownAbove = new Set([
   ...['hotelName', 'roomName', 'listingName', 'departureId', 'hotel', 'message'],
   ...['startDate', 'endDate', 'date', 'numberOfDays', 'days'],
   ...['numberOfAdults', 'numberOfChilds', 'adults', 'children'],
@@ -101,6 +101,6 @@ function ownAnswers({ form, details }: WireEnquiry) {
   return Object.entries(origins[form].labels).flatMap(([name, label]) => {
     const value = details[name]
     const isEmpty = value === undefined || value === null || value === ''
-    return isEmpty || toldAbove.has(name) ? [] : [{ label, text: String(value) }]
+    return isEmpty || shownAbove.has(name) ? [] : [{ label, text: String(value) }]
   })
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Every way to answer the visitor. */
-export function Reach({ enquiry, onOpened }: Props) {
+export function ContactLinks({ enquiry, onOpened }: Props) {
   const { call, chat, mail } = answerLinks(enquiry, useAgency().operatorName)
   if (!call && !mail) return <p className="text-ink-muted">{whereToLook(enquiry)}</p>
   return (

@@ -11,7 +11,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
 import { nameOf } from '../enquiry-words.ts'
 import { type Channel, writeTo } from './answer-links.ts'
-import { fieldWords, fillReply, firstHole, replyValues } from './reply-text.ts'
+import { fieldWords, fillReply, firstPlaceholder, replyValues } from './reply-text.ts'
 import { useReplyLanguage } from './use-reply-language.ts'
 
 type Reply = TextValue<'replies'>['replies']['items'][number]
@@ -89,15 +89,15 @@ function ReplyItem({ enquiry, title, message, onOpened }: ItemProps) {
   const area = useRef<HTMLDivElement>(null)
 
   /** Selects the next placeholder, and prevents sending while there is one. */
-  function showHole(event: React.MouseEvent) {
-    const hole = firstHole(text)
-    if (!hole) return true
+  function selectPlaceholder(event: React.MouseEvent) {
+    const placeholder = firstPlaceholder(text)
+    if (!placeholder) return true
     event.preventDefault()
     setOpen(true)
     requestAnimationFrame(() => {
       const box = area.current?.querySelector('textarea')
       box?.focus()
-      box?.setSelectionRange(hole.at, hole.at + hole.length)
+      box?.setSelectionRange(placeholder.at, placeholder.at + placeholder.length)
     })
     return false
   }
@@ -118,15 +118,15 @@ function ReplyItem({ enquiry, title, message, onOpened }: ItemProps) {
           />
           <span className="min-w-0 break-words">{title}</span>
         </button>
-        <Ways
+        <ReplyLinks
           {...{ enquiry, title, text }}
-          onOpen={(event, channel) => showHole(event) && onOpened(channel, title)}
+          onOpen={(event, channel) => selectPlaceholder(event) && onOpened(channel, title)}
         />
       </div>
       <div id={id} ref={area} hidden={!isOpen} className="space-y-3 pb-4">
         {isOpen && (
           <>
-            <Missing {...filled} isFilled={!firstHole(text)} />
+            <Missing {...filled} isFilled={!firstPlaceholder(text)} />
             <TextArea
               id={`${id}-text`}
               label="Text to send"
@@ -154,7 +154,7 @@ function Missing({ missing, isFilled }: MissingProps) {
   )
 }
 
-interface WaysProps extends Pick<ItemProps, 'enquiry' | 'title'> {
+interface ReplyLinksProps extends Pick<ItemProps, 'enquiry' | 'title'> {
   text: string
   onOpen: (event: React.MouseEvent, channel: Channel) => void
 }
@@ -164,7 +164,7 @@ const ways = [
   { channel: 'mail', name: 'Mail', Icon: Mail },
 ] as const
 
-function Ways({ enquiry, title, text, onOpen }: WaysProps) {
+function ReplyLinks({ enquiry, title, text, onOpen }: ReplyLinksProps) {
   return ways.map(({ channel, name, Icon }) => {
     const address = writeTo(enquiry, text)[channel]
     if (!address) return null

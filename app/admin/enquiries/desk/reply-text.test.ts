@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { replies } from '#content/replies.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
-import { fieldWords, fillReply, firstHole, replyValues } from './reply-text.ts'
+import { fieldWords, fillReply, firstPlaceholder, replyValues } from './reply-text.ts'
 
 const enquiry = {
   ...{ form: 'hotel', name: 'Asif Lone', kind: 'Hotel', listingId: 4 },
@@ -30,8 +30,8 @@ test('puts unknown values in brackets and reports them', () => {
   expect(text).toBe('[name], [dates]: [link]')
   expect(missing).toEqual(['name', 'dates', 'link'])
   expect(fieldWords(missing)).toBe('the sender’s name, the dates, and the listing’s address')
-  expect(firstHole('Dear Asif, [dates] [link]')).toEqual({ at: 11, length: 7 })
-  expect(firstHole('[sic] and nothing else')).toBeUndefined()
+  expect(firstPlaceholder('Dear Asif, [dates] [link]')).toEqual({ at: 11, length: 7 })
+  expect(firstPlaceholder('[sic] and nothing else')).toBeUndefined()
 })
 
 test('does not expand braces or patterns in a value', () => {

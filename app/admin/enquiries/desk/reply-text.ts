@@ -36,7 +36,7 @@ const isField = (name: string): name is ReplyField => name in replyFields
 const bracketed = (name: ReplyField) => `[${name}]`
 
 /** The position of the first placeholder that is not filled in. */
-export function firstHole(text: string): { at: number; length: number } | undefined {
+export function firstPlaceholder(text: string): { at: number; length: number } | undefined {
   const names = Object.keys(replyFields).filter(isField)
   const found = names.map(bracketed).filter((hole) => text.includes(hole))
   const [first] = found.sort((one, other) => text.indexOf(one) - text.indexOf(other))

@@ -9,7 +9,7 @@ interface Props {
 
 export const AfterFailure = ({ problem, showsAnswer, onRetry }: Props) => (
   <>
-    {isPassing(problem) && (
+    {isTemporary(problem) && (
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <p>Your changes are kept.</p>
         <Button size="small" onClick={onRetry}>
@@ -29,4 +29,4 @@ export const AfterFailure = ({ problem, showsAnswer, onRetry }: Props) => (
 )
 
 /** Not reached, or a server error: a retry may succeed. */
-const isPassing = ({ status }: Problem) => status === 0 || status >= 500
+const isTemporary = ({ status }: Problem) => status === 0 || status >= 500

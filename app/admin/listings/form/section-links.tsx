@@ -38,8 +38,8 @@ export function SectionLinks({ sections }: { sections: Section[] }) {
 function show(id: string) {
   const section = document.getElementById(id)
   section?.focus({ preventScroll: true })
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  section?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' })
 }
 
 /** The last section that begins in the upper part of the screen, or the very last at the page's end. */

@@ -58,7 +58,7 @@ export function ListingRow({ item, ...props }: RowProps & { item: WireListing })
       </td>
       <td className="pr-1 text-right whitespace-nowrap">
         {chosen ? (
-          <Tick
+          <RowCheckbox
             id={item.id}
             isChosen={chosen.includes(item.id)}
             onChange={() => props.onChoose(item.id)}
@@ -137,14 +137,14 @@ function RowButtons({ item, actions, onMore, more }: ButtonsProps) {
   )
 }
 
-interface TickProps {
+interface RowCheckboxProps {
   id: number
   isChosen: boolean
   onChange: () => void
 }
 
 /** Named by the label that covers the row. */
-function Tick({ id, isChosen, onChange }: TickProps) {
+function RowCheckbox({ id, isChosen, onChange }: RowCheckboxProps) {
   return (
     <label className="mr-1 inline-flex size-11 cursor-pointer items-center justify-center">
       <input

@@ -36,7 +36,7 @@ export default function PriceDialog({ onClose, ...props }: Props) {
 
 function PriceForm({ kind, chosen, onDone }: Omit<Props, 'onClose'>) {
   const [typed, setTyped] = useState<Typed>({
-    whose: chosen.length > 0 ? 'chosen' : 'all',
+    scope: chosen.length > 0 ? 'chosen' : 'all',
     how: 'percent up',
     amount: '',
     rounding: '1',
@@ -67,14 +67,14 @@ function PriceForm({ kind, chosen, onDone }: Omit<Props, 'onClose'>) {
           {`At most ${maxPrices} prices can be changed at once. Choose a category, or select some of the ${kindOf(kind).plural}.`}
         </NoticeBox>
       )}
-      {outcome ? <PricePreview {...outcome} /> : <Standing prices={prices} />}
-      <Ways count={count} isBusy={isBusy} />
+      {outcome ? <PricePreview {...outcome} /> : <PreviewPlaceholder prices={prices} />}
+      <DialogButtons count={count} isBusy={isBusy} />
     </form>
   )
 }
 
 /** The preview before an amount is typed. */
-function Standing({ prices: { priced, failure, readAgain } }: { prices: Prices }) {
+function PreviewPlaceholder({ prices: { priced, failure, readAgain } }: { prices: Prices }) {
   if (failure) return <Refusal messages={[failure]} onReadAgain={readAgain} />
   if (!priced) return <p className="text-sm text-ink-muted">Loading...</p>
   return (
@@ -105,7 +105,7 @@ function Refusal({ messages, onReadAgain }: RefusalProps) {
   )
 }
 
-function Ways({ count, isBusy }: { count: number; isBusy: boolean }) {
+function DialogButtons({ count, isBusy }: { count: number; isBusy: boolean }) {
   return (
     <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-3 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
       <Dialog.Close render={<Button className="max-sm:grow" />} disabled={isBusy}>

@@ -8,23 +8,23 @@ import type { Scope } from './load-prices.ts'
 /** The dialog's values. */
 export interface Typed {
   /** 'chosen', 'all' or the id of a category. */
-  whose: string
+  scope: string
   /** 'percent up' */
   how: string
   amount: string
   rounding: string
 }
 
-const ways = [
+const changeOptions = [
   { value: 'percent up', text: 'Raise by percent' },
   { value: 'percent down', text: 'Lower by percent' },
   { value: 'rupees up', text: 'Raise by rupees' },
   { value: 'rupees down', text: 'Lower by rupees' },
 ]
 
-export function scopeOf({ whose }: Typed, chosen: number[]): Scope {
-  if (whose === 'chosen') return { ids: chosen }
-  return { category: Number(whose) || undefined }
+export function scopeOf({ scope }: Typed, chosen: number[]): Scope {
+  if (scope === 'chosen') return { ids: chosen }
+  return { category: Number(scope) || undefined }
 }
 
 /** Undefined until there is an amount above 0. */
@@ -50,14 +50,14 @@ export function PriceFields({ kind, chosen, typed, onType }: Props) {
       <Choice
         id="prices-whose"
         label="Which"
-        options={whoseOptions(kind, chosen)}
-        value={typed.whose}
-        onChange={({ target }) => onType({ whose: target.value })}
+        options={scopeOptions(kind, chosen)}
+        value={typed.scope}
+        onChange={({ target }) => onType({ scope: target.value })}
       />
       <Choice
         id="prices-how"
         label="Change"
-        options={ways}
+        options={changeOptions}
         value={typed.how}
         onChange={({ target }) => onType({ how: target.value })}
       />
@@ -82,7 +82,7 @@ export function PriceFields({ kind, chosen, typed, onType }: Props) {
   )
 }
 
-function whoseOptions(kind: KindName, chosen: number[]) {
+function scopeOptions(kind: KindName, chosen: number[]) {
   const { categories, plural } = kindOf(kind)
   return [
     ...(chosen.length > 0 ? [{ value: 'chosen', text: `The ${chosen.length} selected` }] : []),

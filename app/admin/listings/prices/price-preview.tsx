@@ -3,14 +3,14 @@ import { rupees } from '#catalogue/prices/money.ts'
 import type { Repriced } from './repriced.ts'
 
 /** Old and new prices, and unchanged ones with the reason. */
-export function PricePreview({ changed, staying }: Repriced) {
+export function PricePreview({ changed, unchanged }: Repriced) {
   return (
     <div className="space-y-4 text-sm">
-      {staying.length > 0 && (
+      {unchanged.length > 0 && (
         <section aria-label="Not changed" className="rounded-lg bg-surface-2 px-3 py-2">
-          <p className="font-semibold">{counted(staying.length, 'price')} will not change</p>
+          <p className="font-semibold">{counted(unchanged.length, 'price')} will not change</p>
           <ul>
-            {staying.map(({ item, reason }) => (
+            {unchanged.map(({ item, reason }) => (
               <li key={item.id} className="py-0.5">
                 {item.title}: <span className="text-ink-muted">{reason}</span>
               </li>

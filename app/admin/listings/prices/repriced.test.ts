@@ -9,7 +9,7 @@ test('lists those without a new price with the reason', () => {
   const change = { by: 'percent', direction: 'up', amount: 10, rounding: 100 } as const
   expect(repriced([asked, same, dear], change)).toEqual({
     changed: [{ item: dear, price: 9900 }],
-    staying: [
+    unchanged: [
       { item: asked, reason: 'Price on request' },
       { item: same, reason: 'The same as now' },
     ],

@@ -91,7 +91,7 @@ export function createAutosave({
     keep(json, revision)
     become({ state: 'saving' })
     const { data, problem } = await send(json, revision)
-    if (problem?.status === 409) return settleConflict()
+    if (problem?.status === 409) return resolveConflict()
     if (problem) {
       if (mayBeStored(problem)) unanswered.add(json)
       return refuse(problem)
@@ -107,7 +107,7 @@ export function createAutosave({
     become({ state: 'saved' })
   }
   /** Continues from an own save whose answer was lost; any other is for the user to settle. */
-  async function settleConflict(): Promise<void> {
+  async function resolveConflict(): Promise<void> {
     if (unanswered.size === 0) return become({ state: 'stale' })
     const { data: newest, problem } = await readNewest()
     if (problem) return refuse(problem)

@@ -58,13 +58,13 @@ export const newLine = (nights: number): Line => ({
   source: { from: 'typed', unitCost: null },
 })
 
-const usualNames = ['Deluxe', 'Premium', 'Luxury']
+const defaultNames = ['Deluxe', 'Premium', 'Luxury']
 
 /** Adds an option; both are named then, since the guest chooses between them. */
 const added = (version: Version, option: Option): Version => {
   const options = [...version.options, option]
   const taken = options.map(({ name }) => name)
-  const free = usualNames.filter((name) => !taken.includes(name))
+  const free = defaultNames.filter((name) => !taken.includes(name))
   return {
     ...version,
     options: options.map((each) => (each.name ? each : { ...each, name: free.shift() ?? '' })),

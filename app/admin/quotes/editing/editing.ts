@@ -22,7 +22,7 @@ export interface Editing {
   /** Undefined if they failed to load. */
   suppliers: Suppliers | undefined
   /** Stores a supplier found by a search, once a line uses it. */
-  learnSupplier: (supplier: WireSupplier) => void
+  addSupplier: (supplier: WireSupplier) => void
   pricing: PricingSettings
   /** Only for owners. */
   minimumMargin: number | null

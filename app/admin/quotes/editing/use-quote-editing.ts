@@ -28,24 +28,24 @@ export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined):
   const { notify } = useNotify()
   const [lasting] = useState(() => {
     const removed: Editing['removed'] = (text, putBack) =>
-      notify('success', toast(text), { undo: () => lasting.draft.change(putBack) })
-    const lasting = { ...begin(quote, send), removed }
-    return lasting
+      notify('success', toast(text), { undo: () => constant.draft.change(putBack) })
+    const constant = { ...begin(quote, send), removed }
+    return constant
   })
   const { pricing, minimumMargin } = quote
-  const [learnt, setLearnt] = useState<WireSupplier[]>([])
+  const [added, setAdded] = useState<WireSupplier[]>([])
   useEffect(() => follow(lasting), [lasting])
   return useMemo(
     () => ({
       ...{ ...lasting, pricing, minimumMargin },
-      suppliers: first && { ...first, known: withOthers(first.known, learnt) },
-      learnSupplier: (supplier) => setLearnt((before) => [...before, supplier]),
+      suppliers: first && { ...first, known: withOthers(first.known, added) },
+      addSupplier: (supplier) => setAdded((before) => [...before, supplier]),
     }),
-    [lasting, first, learnt, pricing, minimumMargin],
+    [lasting, first, added, pricing, minimumMargin],
   )
 }
 
-type Lasting = Omit<Editing, 'suppliers' | 'learnSupplier' | 'pricing' | 'minimumMargin'>
+type Constant = Omit<Editing, 'suppliers' | 'addSupplier' | 'pricing' | 'minimumMargin'>
 
 function begin(quote: WireQuote, send: Send) {
   const { id, pricing } = quote
@@ -98,7 +98,7 @@ async function readRates(supplierId: number): Promise<Rate[] | undefined> {
   return data?.$values
 }
 
-function follow({ autosave, checks, draft, later, rates }: Lasting) {
+function follow({ autosave, checks, draft, later, rates }: Constant) {
   const stops = [autosave.start(), followLater(draft, later)]
   void rates.load(...suppliersOf(draft.get()))
   const saveNow = () => void autosave.flush()

@@ -28,14 +28,14 @@ export function ListingChooser({ id, label, text, onChange, ...options }: Props)
   const { atMost = Infinity, isOfSold = false, errors = [], hint } = options
   const box = useRef<HTMLFieldSetElement>(null)
   const ids = idsIn(text)
-  const { known, learn, nameOf } = useTitles(ids)
+  const { known, addTitles, nameOf } = useTitles(ids)
 
   function choose(chosen: number[]) {
     onChange(textOfIds(chosen))
     box.current?.focus()
   }
   function add(listing: FoundListing) {
-    learn([listing])
+    addTitles([listing])
     choose([...ids, listing.id])
   }
   return (

@@ -14,7 +14,7 @@ export function useTitles(ids: number[]) {
   const [known, setKnown] = useState<Map<number, FoundListing>>(new Map())
   const [asked, setAsked] = useState<Asked>()
   const unknown = ids.filter((id) => !known.has(id)).join()
-  const learn = useCallback((listings: FoundListing[]) => {
+  const addTitles = useCallback((listings: FoundListing[]) => {
     const found = listings.map((each) => [each.id, each] as const)
     if (found.length > 0) setKnown((before) => new Map([...before, ...found]))
   }, [])
@@ -25,14 +25,14 @@ export function useTitles(ids: number[]) {
     call<WireFound>('GET', `/Search?ids=${unknown}`, undefined, { isUse: false }).then(
       ({ data, problem }) => {
         if (!isCurrent) return
-        learn(data?.listings ?? [])
+        addTitles(data?.listings ?? [])
         setAsked({ ids: unknown, isFailed: problem !== undefined })
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [unknown, learn])
+  }, [unknown, addTitles])
 
   /** If loading failed, a listing is not reported as deleted. */
   function nameOf(id: number): string {
@@ -41,5 +41,5 @@ export function useTitles(ids: number[]) {
     if (asked?.isFailed) return `Number ${id}`
     return asked?.ids === unknown ? `Deleted (${id})` : 'Loading…'
   }
-  return { known, learn, nameOf }
+  return { known, addTitles, nameOf }
 }

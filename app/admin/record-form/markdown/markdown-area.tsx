@@ -2,8 +2,8 @@ import { Bold, Heading, Image, List, ListOrdered } from 'lucide-react'
 import { useRef } from 'react'
 import { fromHtml } from '#catalogue/texts/from-html.ts'
 import { TextArea } from '../../ui/text-input.tsx'
-import { bareHtml } from './bare-html.ts'
 import { type Mark, markText, nextItem } from './mark-text.ts'
+import { simplifiedHtml } from './simplified-html.ts'
 
 type Props = Omit<React.ComponentProps<typeof TextArea>, 'onChange' | 'value'> & {
   value: string
@@ -59,7 +59,7 @@ function Tools({ id, hasPictures, onPress }: ToolsProps) {
       aria-label="Format"
       aria-controls={id}
       className="absolute top-0 right-0 flex text-ink-muted @max-[26rem]:top-5 @max-[26rem]:right-auto @max-[26rem]:-left-2.5"
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
       {[...tools, ...(hasPictures ? [pictureTool] : [])].map(({ mark, name, Icon }, index) => (
         <button
@@ -78,7 +78,7 @@ function Tools({ id, hasPictures, onPress }: ToolsProps) {
   )
 }
 
-function walk({ key, target, currentTarget }: React.KeyboardEvent<HTMLElement>) {
+function moveFocus({ key, target, currentTarget }: React.KeyboardEvent<HTMLElement>) {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   const buttons = [...currentTarget.querySelectorAll('button')]
   buttons.at((buttons.indexOf(target as HTMLButtonElement) + step) % buttons.length)?.focus()
@@ -117,7 +117,7 @@ function typeMarks(event: React.KeyboardEvent<HTMLTextAreaElement>) {
 /** Pasted HTML, formatted or as source, is converted to Markdown; this can be undone. */
 function pasteMarkdown(event: React.ClipboardEvent<HTMLTextAreaElement>) {
   const plain = event.clipboardData.getData('text/plain')
-  const html = bareHtml(event.clipboardData.getData('text/html'))
+  const html = simplifiedHtml(event.clipboardData.getData('text/html'))
   const text = fromHtml(html || plain)
   if (text === plain) return
   event.preventDefault()

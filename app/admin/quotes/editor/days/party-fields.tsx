@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { NumberField } from '../fields.tsx'
 
-const usualAge = 8
+const defaultAge = 8
 
 /** The number of guests, and the children's ages. */
 export function PartyFields() {
@@ -42,7 +42,7 @@ export function PartyFields() {
       <Button
         size="small"
         className="min-h-11"
-        onClick={() => change({ children: [...children, usualAge] })}
+        onClick={() => change({ children: [...children, defaultAge] })}
       >
         <Plus aria-hidden className="size-4" /> Child
       </Button>

@@ -9,8 +9,8 @@ import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { backdropClass, popupClass } from '../../../ui/dialog-look.ts'
 import { changeLines } from '../../editing/changes.ts'
-import { dressDays } from '../../editing/dress-days.ts'
 import { useEditing } from '../../editing/editing.ts'
+import { fillDays } from '../../editing/fill-days.ts'
 import { openNights } from '../../editing/rate-lines.ts'
 import { RateItems } from './rate-items.tsx'
 import { SupplierList } from './supplier-list.tsx'
@@ -37,28 +37,28 @@ export default function RateDialog({ onClose, ...props }: Props) {
 }
 
 function Choosing({ optionId }: Omit<Props, 'onClose'>) {
-  const { draft, learnSupplier } = useEditing()
+  const { draft, addSupplier } = useEditing()
   const [supplier, setSupplier] = useState<WireSupplier>()
   const [q, setQ] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const linesNow = () => draft.get().options.find(({ id }) => id === optionId)?.lines ?? []
   const [span, setSpan] = useState(() => openNights(linesNow(), draft.get().nights))
   function add(lines: Line[]) {
     draft.change(changeLines(optionId, (now) => [...now, ...lines]))
     if (supplier) {
-      learnSupplier(supplier)
-      void dress(supplier, lines)
+      addSupplier(supplier)
+      void fillDaysOf(supplier, lines)
     }
-    setSaid(`${counted(lines.length, 'line')} added.`)
+    setMessage(`${counted(lines.length, 'line')} added.`)
     setSpan(openNights(linesNow(), draft.get().nights))
     setSupplier(undefined)
     setQ('')
   }
   /** A car has no place. */
-  async function dress({ listingId, kind, place }: WireSupplier, [line]: Line[]) {
+  async function fillDaysOf({ listingId, kind, place }: WireSupplier, [line]: Line[]) {
     if (listingId === null || kind === 'vehicle' || !line) return
     const { data } = await call<WireShownListing>('GET', `/quotes/listings/${listingId}`)
-    if (data) draft.change(dressDays(line.days, { ...data, place }))
+    if (data) draft.change(fillDays(line.days, { ...data, place }))
   }
   return (
     <>
@@ -82,7 +82,7 @@ function Choosing({ optionId }: Omit<Props, 'onClose'>) {
       </div>
       <div className="flex items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
         <p role="status" className="text-sm text-ink-muted">
-          {said}
+          {message}
         </p>
         <Dialog.Close render={<Button look="primary" />}>Done</Dialog.Close>
       </div>

@@ -4,7 +4,7 @@ import type { WireShownListing } from '#server/api/quotes/quote-answer.ts'
 import { newDay, withDay } from './changes.ts'
 import type { Change } from './draft-store.ts'
 
-interface Dress extends WireShownListing {
+interface SupplierContent extends WireShownListing {
   /** The supplier's listing. */
   place: string
 }
@@ -13,20 +13,20 @@ interface Dress extends WireShownListing {
  * Days with a supplier show its place and pictures, and the first of them its text, where staff
  * entered nothing.
  */
-export const dressDays =
-  (span: Line['days'], dress: Dress): Change =>
+export const fillDays =
+  (span: Line['days'], content: SupplierContent): Change =>
   (version) => {
-    const whole = withFirstDay(version, span.from, dress.title)
-    const shown = whole.days.flatMap(({ picture }) => picture?.path ?? [])
-    const left = dress.pictures.filter(({ path }) => !shown.includes(path))
-    const dressed = (day: Day): Day => ({
+    const extended = withFirstDay(version, span.from, content.title)
+    const shown = extended.days.flatMap(({ picture }) => picture?.path ?? [])
+    const unused = content.pictures.filter(({ path }) => !shown.includes(path))
+    const filled = (day: Day): Day => ({
       ...day,
-      place: day.place || dress.place,
-      text: day.text || (day.day === span.from ? dress.text : ''),
-      picture: day.picture ?? left.shift() ?? null,
+      place: day.place || content.place,
+      text: day.text || (day.day === span.from ? content.text : ''),
+      picture: day.picture ?? unused.shift() ?? null,
     })
     const isOfSpan = ({ day }: Day) => day >= span.from && day <= span.to
-    return { ...whole, days: whole.days.map((day) => (isOfSpan(day) ? dressed(day) : day)) }
+    return { ...extended, days: extended.days.map((day) => (isOfSpan(day) ? filled(day) : day)) }
   }
 
 function withFirstDay(version: Version, first: number, title: string): Version {

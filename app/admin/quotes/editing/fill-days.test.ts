@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Day } from '#catalogue/quotes/version.ts'
 import { sampleVersion } from '#test/samples/quotes.ts'
-import { dressDays } from './dress-days.ts'
+import { fillDays } from './fill-days.ts'
 
 const day = (number: number, values: Partial<Day> = {}): Day => ({
   ...{ id: `d${number}`, day: number, place: '', title: `Day ${number}`, text: '', picture: null },
@@ -13,7 +13,7 @@ const dress = { title: 'Walnut Prow', text: 'A houseboat.', place: 'Nigeen Lake'
 test('days with a supplier get its place, text and pictures if they have none', () => {
   const own = { place: 'Dal', text: 'Shikara at dusk', picture: pictures[0]! }
   const before = sampleVersion({ days: [day(1), day(2, own), day(3), day(4)] })
-  expect(dressDays({ from: 1, to: 3 }, dress)(before).days).toEqual([
+  expect(fillDays({ from: 1, to: 3 }, dress)(before).days).toEqual([
     day(1, { place: 'Nigeen Lake', text: 'A houseboat.', picture: pictures[1]! }),
     day(2, own),
     day(3, { place: 'Nigeen Lake', picture: pictures[2]! }),
@@ -23,7 +23,7 @@ test('days with a supplier get its place, text and pictures if they have none', 
 
 test('creates the first of its days if missing, and stops when pictures run out', () => {
   const one = { ...dress, pictures: pictures.slice(0, 1) }
-  const { days } = dressDays({ from: 2, to: 3 }, one)(sampleVersion({ days: [day(1), day(3)] }))
+  const { days } = fillDays({ from: 2, to: 3 }, one)(sampleVersion({ days: [day(1), day(3)] }))
   expect(days).toMatchObject([
     { day: 1, place: '' },
     { day: 2, title: 'Walnut Prow', text: 'A houseboat.', picture: pictures[0] },
