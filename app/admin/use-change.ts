@@ -17,8 +17,9 @@ export function useChange() {
       dismiss()
       const { problem } = await send(() => call(method, path, body))
       if (problem) notify('failure', alert(messageOf(problem)))
-      else notify('success', toast(said))
       await revalidate()
+      // Once it is said, the screen is as it will stay and the next change is not ignored.
+      if (!problem) notify('success', toast(said))
     })
   return { change, isBusy, notice }
 }

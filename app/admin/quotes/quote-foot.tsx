@@ -72,8 +72,8 @@ function Discard({ quote }: { quote: WireQuote }) {
       const { problem } = await send(() => call('DELETE', `/quotes/${quote.id}/draft`))
       if (problem) return notify('failure', alert(messageOf(problem)))
       saveCopy(quote.id, undefined, 0)
-      notify('success', toast('Draft discarded.'))
       await (isOnly ? navigate(href('/admin/quotes')) : revalidate())
+      notify('success', toast('Draft discarded.'))
     })
   }
   return (

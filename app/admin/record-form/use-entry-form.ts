@@ -75,10 +75,9 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
         if (Object.keys(wrong).length === 0) notify('failure', alert(problem.Error))
         return
       }
+      if (!onSaved) setTyped(typedNext(typed))
+      await (onSaved ? onSaved(data) : isOpened ? cancel() : revalidate())
       notify('success', toast(said))
-      if (onSaved) return onSaved(data)
-      setTyped(typedNext(typed))
-      await (isOpened ? cancel() : revalidate())
     })
   }
   return { typed, type, errors, save, cancel, isBusy, notice, form }

@@ -33,8 +33,10 @@ export function useAsking() {
       if (problem) return notify('failure', alert(messageOf(problem)))
       const text = askText({ guestName, link: data.link, agency })
       if (way === 'whatsapp') window.open(chatAddress(phone, text), '_blank', 'noopener')
-      notify('success', await told(way, data.link))
-      await revalidate()
+      const said = await told(way, data.link)
+      // The list without the guest would also be without the link.
+      if (said.as === 'toast') await revalidate()
+      notify('success', said)
     })
   return { ask, isBusy, notice }
 }

@@ -3,7 +3,7 @@ import { inDays } from '../../samples/enquiries.ts'
 import { jpeg } from '../../samples/pictures.ts'
 import { expectForEveryone } from '../support/for-everyone.ts'
 import { overEdge } from '../support/lost-text.ts'
-import { expectAccessible, openScreen, test } from '../support/staff.ts'
+import { delayReadings, expectAccessible, openScreen, test } from '../support/staff.ts'
 import { acceptedTrip, askForReview, endTrips, review } from '../support/trips.ts'
 import { live, tabTo } from '../support/visitor.ts'
 
@@ -55,8 +55,15 @@ test('a trip that is over is named, its guest is asked and writes with pictures,
   const due = page.getByRole('region', { name: 'Reviews due' })
   await expect(due).toContainText(/Asha Rao, home since/)
   await due.getByRole('link', { name: 'Open reviews' }).click()
-  await page.getByRole('button', { name: 'Copy link for Asha Rao' }).click()
+  const ask = page.getByRole('button', { name: 'Copy link for Asha Rao' })
+  await context.clearPermissions()
+  await ask.click()
+  await expect(page.getByRole('alert')).toContainText(/could not be copied: .*\/rv\//)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await delayReadings(page, /\/api\/reviews/)
+  await ask.click()
   await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await ask.count()).toBe(0)
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain('/rv/')
 

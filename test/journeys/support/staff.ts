@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -175,6 +176,13 @@ export const answerCalls = (page: Page, method: string, path: string, reply = fa
   page.route(path, (route) =>
     route.request().method() === method ? route.fulfill(reply) : route.fallback(),
   )
+
+/** Delays what is read at a path by a second, as over a slow connection. */
+export const delayReadings = (page: Page, path: RegExp) =>
+  page.route(path, async (route) => {
+    if (route.request().method() === 'GET') await setTimeout(1000)
+    await route.fallback()
+  })
 
 /** Waits until the browser's console has these words. */
 export const logged = (page: Page, text = 'Out of order') =>

@@ -19,7 +19,7 @@ export function SharePanel({ quote, document }: Props) {
   const { link, reference } = quote
   const agency = useAgency().operatorName
   const { ask, dialog } = useConfirm()
-  const { tell, withdraw, copy, isBusy, notice } = useShare(quote.id)
+  const { tap, mail, withdraw, copy, isBusy, notice } = useShare(quote.id)
   if (!link) {
     return (
       <Panel heading="Share it">
@@ -42,7 +42,7 @@ export function SharePanel({ quote, document }: Props) {
             href={chat}
             target="_blank"
             rel="noreferrer"
-            onClick={() => void tell('whatsapp')}
+            onClick={() => void tap('whatsapp')}
             className={buttonClass({ look: 'primary' })}
           >
             <MessageCircle aria-hidden className="size-4.5" /> WhatsApp
@@ -53,7 +53,7 @@ export function SharePanel({ quote, document }: Props) {
           {document.guest.email && (
             <Button
               disabled={isBusy}
-              onClick={() => tell('mail', `On its way to ${document.guest.email}.`)}
+              onClick={() => mail(`On its way to ${document.guest.email}.`)}
             >
               <Mail aria-hidden className="size-4.5" /> Mail it
             </Button>
@@ -62,7 +62,7 @@ export function SharePanel({ quote, document }: Props) {
             href={`${link}/quote.pdf`}
             target="_blank"
             rel="noreferrer"
-            onClick={() => void tell('pdf')}
+            onClick={() => void tap('pdf')}
             className={buttonClass()}
           >
             <FileText aria-hidden className="size-4.5" /> PDF

@@ -6,30 +6,24 @@ import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 
-type Way = 'link' | 'whatsapp' | 'mail' | 'pdf'
-
 /** Records how the guest was informed; by mail, this also sends it. */
 export function useShare(quoteId: number) {
   const { isBusy, run } = useBusy()
+  // Those are never disabled, so each is recorded, also while another one still is.
+  const taps = { link: useBusy(), whatsapp: useBusy(), pdf: useBusy() }
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
   const send = useSend()
-  const tell = (way: Way, said?: string) =>
-    run(async () => {
-      dismiss()
-      const { problem } = await send(() => call('POST', `/quotes/${quoteId}/told`, { way }))
-      if (problem) return notify('failure', alert(messageOf(problem)))
-      if (said) notify('success', toast(said))
-      await revalidate()
-    })
-  const withdraw = () =>
-    run(async () => {
-      dismiss()
-      const { problem } = await send(() => call('POST', `/quotes/${quoteId}/withdraw`))
-      if (problem) return notify('failure', alert(messageOf(problem)))
-      notify('success', toast('The link no longer works.'))
-      await revalidate()
-    })
+  async function make(path: string, body?: object, said?: string) {
+    dismiss()
+    const { problem } = await send(() => call('POST', `/quotes/${quoteId}/${path}`, body))
+    if (problem) return notify('failure', alert(messageOf(problem)))
+    await revalidate()
+    if (said) notify('success', toast(said))
+  }
+  const tap = (way: keyof typeof taps) => taps[way].run(() => make('told', { way }))
+  const mail = (said: string) => run(() => make('told', { way: 'mail' }, said))
+  const withdraw = () => run(() => make('withdraw', undefined, 'The link no longer works.'))
   async function copy(link: string) {
     try {
       await navigator.clipboard.writeText(link)
@@ -37,7 +31,7 @@ export function useShare(quoteId: number) {
       return notify('failure', alert('The link could not be copied. Select and copy it below.'))
     }
     notify('success', toast('Link copied.'))
-    await tell('link')
+    await tap('link')
   }
-  return { tell, withdraw, copy, isBusy, notice }
+  return { tap, mail, withdraw, copy, isBusy, notice }
 }

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import {
   answerCalls,
   confirmDeletion,
+  delayReadings,
   deleteFirst,
   failure,
   holdSaves,
@@ -137,10 +137,7 @@ test('rooms: rules, pictures, edit and delete, and what fails', async ({ page, p
   await expect(page.getByRole('alert')).toHaveText('Room updated successfully!')
   // Over a slow connection the next deletion, right after the message, is not ignored.
   const readings = /\/api\/Hotel/
-  await page.route(readings, async (route) => {
-    if (route.request().method() === 'GET') await setTimeout(1000)
-    await route.fallback()
-  })
+  await delayReadings(page, readings)
   await page.getByRole('button', { name: 'Delete Walnut room' }).click()
   await confirmDeletion(page)
   await expect(page.getByRole('alert')).toHaveText('Room deleted successfully!')
