@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { layOutWhenIdle, layOutWhole } from './lay-out.ts'
+import { layOutAll, layOutWhenIdle } from './lay-out.ts'
 import { fetchPage } from './page-fetch.ts'
 import { ReferenceContext } from './reference.ts'
 
 // From the first in-page navigation on.
-addEventListener('popstate', layOutWhole)
+addEventListener('popstate', layOutAll)
 
 /**
  * If code fails to load, the router reloads the current page, even while the next one is loading:
@@ -17,7 +17,7 @@ const onwards: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(navigate, { to }) {
-        layOutWhole()
+        layOutAll()
         const { href } = new URL(String(to), location.href)
         const remember = () => sessionStorage.setItem('bound', href)
         addEventListener('pagehide', remember)

@@ -10,8 +10,8 @@ import { lateScripts } from './inline/late-scripts.ts'
 import { withTapScript } from './inline/tap-script.ts'
 import { changedAround, withBytes } from './page-bytes.ts'
 import { ReferenceContext } from './reference.ts'
-import { doctype, readAhead, renderWhole } from './render-whole.ts'
-import { noteUnavailable, statusOf } from './unavailable.ts'
+import { doctype, readAhead, renderPage } from './render-page.ts'
+import { recordUnavailable, statusOf } from './unavailable.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.
 export { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -29,12 +29,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  sayWhenToReturn(routerContext, headers)
+  addRetryAfter(routerContext, headers)
   const said = answerOfForm(request, routerContext)
   if (said) return Response.json(said, { status: routerStatus, headers })
   const { reference } = loadContext.get(visitorContext)
   await readAhead(routerContext)
-  const html = await renderWhole(
+  const html = await renderPage(
     <ReferenceContext value={reference}>
       <ServerRouter context={routerContext} url={request.url} />
     </ReferenceContext>,
@@ -61,7 +61,7 @@ async function referencePrefix(context: Readonly<RouterContextProvider>) {
 }
 
 /** Adds Retry-After to a form's answer, since the router drops an action's headers. */
-function sayWhenToReturn({ staticHandlerContext }: EntryContext, headers: Headers) {
+function addRetryAfter({ staticHandlerContext }: EntryContext, headers: Headers) {
   for (const said of Object.values(staticHandlerContext.actionHeaders)) {
     const seconds = said.get('Retry-After')
     if (seconds) headers.set('Retry-After', seconds)
@@ -96,7 +96,7 @@ export function handleError(error: unknown, { request, context }: ErrorDetails) 
   // A page that does not exist is an answer, not a fault.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { reference, path } = context.get(visitorContext)
-  const known = noteUnavailable(context, error)
+  const known = recordUnavailable(context, error)
   console.error(`[${reference}] ${request.method} ${path}`, known ? String(error) : error)
 }
 

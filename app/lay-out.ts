@@ -6,7 +6,7 @@ const itemsPerStep = 1
 let waitingItems: HTMLElement[] = []
 
 /** Lays out every section at once (see live.css), since the page may scroll anywhere. */
-export function layOutWhole() {
+export function layOutAll() {
   document.documentElement.dataset.whole = ''
   layOutItems(waitingItems.length)
 }
@@ -22,7 +22,7 @@ export function layOutWhenIdle() {
     if (waitingItems.length > 0) layOutItems(itemsPerStep)
     else {
       const section = sections.shift()
-      if (!section) return layOutWhole()
+      if (!section) return layOutAll()
       layOutSection(section)
     }
     requestIdleCallback(layOutNext)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteUnavailable, statusOf } from './unavailable.ts'
+import { recordUnavailable, statusOf } from './unavailable.ts'
 
 const away = Object.assign(new Error('The database is away'), { statusCode: 503 })
 
@@ -10,7 +10,7 @@ test.each([
   { error: away, status: 200, becomes: 200, retryAfter: null },
 ])('a page of $status after ‘$error.message’ becomes $becomes', ({ error, status, ...page }) => {
   const [context, headers] = [{}, new Headers()]
-  noteUnavailable(context, error)
+  recordUnavailable(context, error)
   expect(statusOf(context, status, headers)).toBe(page.becomes)
   expect(headers.get('retry-after')).toBe(page.retryAfter)
   expect(statusOf({}, status, headers)).toBe(status)

@@ -5,7 +5,7 @@ export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 503
 
 /** Records in the request's context that something was unavailable. */
-export function noteUnavailable(context: object, error: unknown): boolean {
+export function recordUnavailable(context: object, error: unknown): boolean {
   const is = isUnavailable(error)
   if (is) contexts.add(context)
   return is

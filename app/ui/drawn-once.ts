@@ -5,7 +5,7 @@ interface Drawing {
 }
 
 /** Drawings kept of an icon. */
-const maxKept = 50
+const maxCached = 50
 
 /**
  * A `forwardRef` for icons whose markup depends on their properties alone: with the same ones an
@@ -22,7 +22,7 @@ export function drawnOnce<Props extends Drawing>(
     kept.set(props.icon, own)
     if (own.has(key)) return own.get(key)
     const drawing = draw(props as Props, ref)
-    if (own.size < maxKept) own.set(key, drawing)
+    if (own.size < maxCached) own.set(key, drawing)
     return drawing
   })
 }

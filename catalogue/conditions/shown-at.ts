@@ -51,12 +51,12 @@ export function dayAround(now: Date): { from: Date; to: Date } {
   return { from: new Date(from), to: new Date(from + dayMs) }
 }
 
-const bareHour = (clock: string) => clock.replace(/^0(?=\d:)/, '')
+const withoutLeadingZero = (clock: string) => clock.replace(/^0(?=\d:)/, '')
 
 /** `9:40 today`, `9:40 yesterday`, `9:40 tomorrow`, `9:40 on 3 Nov`, `9:40 on 3 Nov 2025`. */
 export function momentText(instant: string, now: Date): string {
   const [day = '', clock = ''] = momentInKolkata(new Date(instant)).split(' ')
-  const hour = bareHour(clock)
+  const hour = withoutLeadingZero(clock)
   const today = dayInKolkata(now)
   const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
   if (days === 0) return `${hour} today`

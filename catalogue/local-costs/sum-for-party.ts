@@ -17,7 +17,7 @@ export interface Range {
 export const seatsOfVehicle = 6
 
 export const partyLimits = { adults: 60, children: 60, days: 60 }
-export const usualParty: Party = { adults: 2, children: 0, days: 3 }
+export const defaultParty: Party = { adults: 2, children: 0, days: 3 }
 
 const partyQuery = z.object({
   adults: whole('adults', partyLimits.adults),

@@ -12,7 +12,7 @@ import { ownHero } from '../../site/home/hero/own-hero.ts'
 import { Questions } from '../../site/home/questions.tsx'
 import { figuresText, markSamples } from '../../site/home/reviews/read-reviews.ts'
 import { ReviewCard } from '../../site/home/reviews/review-card.tsx'
-import { ReviewsHead } from '../../site/home/reviews/reviews-head.tsx'
+import { ReviewsHeader } from '../../site/home/reviews/reviews-header.tsx'
 import { factsOf } from '../../site/legal/facts.ts'
 import { LegalBody } from '../../site/legal/legal-body.tsx'
 import { SiteContext } from '../../site/site.ts'
@@ -77,7 +77,7 @@ function Testimonials({ clientsServed, items, mapsUrl }: TestimonialsProps) {
   const { reviews, sampleNotice } = markSamples(items)
   return (
     <section className="page section reviews" aria-labelledby="reviews-title">
-      <ReviewsHead figures={figuresText(clientsServed)} sampleNotice={sampleNotice} />
+      <ReviewsHeader figures={figuresText(clientsServed)} sampleNotice={sampleNotice} />
       <ul className="three-cards">
         {reviews.map((review) => (
           <ReviewCard key={review.name} review={review} mapsUrl={mapsUrl} />

@@ -8,7 +8,7 @@ import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { ItemsEditor } from './items-editor.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { TextHead } from './text-head.tsx'
+import { TextHeader } from './text-header.tsx'
 import { type TextFormState, useTextForm } from './use-text-form.ts'
 
 interface Props {
@@ -40,7 +40,7 @@ export function TextForm({ name, record, settings, isReadOnly, onReload }: Props
         warning={{ place: ['text'], about: `“${form.text.title}” has unsaved changes.` }}
       >
         <div className="space-y-8 p-4 sm:p-6">
-          <TextHead
+          <TextHeader
             text={form.text}
             record={record}
             onPreview={form.text.page ? () => setPreviewed(true) : undefined}

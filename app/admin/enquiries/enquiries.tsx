@@ -12,7 +12,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import { type Shortcut, Shortcuts } from '../ui/shortcuts.tsx'
 import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/enquiries'
@@ -67,7 +67,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         {items && items.length > 0 ? (
           <>
             <EnquiryRows items={items} />
-            <PageTurner page={page} pageSize={enquiryPageSize} total={total} />
+            <Pagination page={page} pageSize={enquiryPageSize} total={total} />
           </>
         ) : (
           <Nothing isRead={items !== undefined} />

@@ -6,7 +6,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/history'
 import { EntryRow } from './entry-row.tsx'
@@ -54,7 +54,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
                 <EntryRow key={entry.id} entry={entry} onRevert={() => revert(entry)} />
               ))}
             </ol>
-            <PageTurner page={page} pageSize={historyPageSize} total={total} />
+            <Pagination page={page} pageSize={historyPageSize} total={total} />
           </>
         ) : (
           <p className="p-8 text-center">

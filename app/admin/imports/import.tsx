@@ -9,7 +9,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import type { Route } from './+types/import'
 import { ImportState } from './import-state.tsx'
 import { OutcomeFilter } from './outcome-filter.tsx'
@@ -69,7 +69,7 @@ export default function Import({ loaderData }: Route.ComponentProps) {
                   <RowItem key={row.position} row={row} />
                 ))}
               </ul>
-              <PageTurner page={page} pageSize={importRowsPageSize} total={total} />
+              <Pagination page={page} pageSize={importRowsPageSize} total={total} />
             </>
           )}
         </Panel>

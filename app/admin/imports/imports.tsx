@@ -8,7 +8,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import type { Route } from './+types/imports'
 import { ExportPanel } from './export-panel.tsx'
 import { SendPanel } from './send-panel.tsx'
@@ -51,7 +51,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
                 <PastImport key={each.id} each={each} />
               ))}
             </ul>
-            <PageTurner page={page} pageSize={importPageSize} total={total} />
+            <Pagination page={page} pageSize={importPageSize} total={total} />
           </>
         )}
       </Panel>

@@ -6,7 +6,7 @@ import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts
 import type { Owner } from '../parts/load-parts.ts'
 import { OwnerChoice } from '../parts/owner-choice.tsx'
 import { FieldControl } from '../record-form/field-control.tsx'
-import { FormFoot } from '../record-form/form-foot.tsx'
+import { FormFooter } from '../record-form/form-footer.tsx'
 import { type Typed, typedOf, valueFrom } from '../record-form/typed.ts'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
@@ -82,7 +82,7 @@ export function CostForm({ edited, places, place }: Props) {
             </div>
           ))}
         </div>
-        <FormFoot
+        <FormFooter
           verb={edited ? 'Update Local Cost' : 'Add Local Cost'}
           isBusy={isBusy}
           onCancel={edited && cancel}

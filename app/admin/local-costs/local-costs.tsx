@@ -6,7 +6,7 @@ import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { CsvExport } from '../table-import/csv-export.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import { useChange } from '../use-change.ts'
 import type { Route } from './+types/local-costs'
 import { CostFilters } from './cost-filters.tsx'
@@ -84,7 +84,7 @@ function CostList({ items, page, total, q, place, toCheck }: CostsData) {
           />
         ))}
       </ul>
-      <PageTurner page={page} pageSize={localCostPageSize} total={total} />
+      <Pagination page={page} pageSize={localCostPageSize} total={total} />
       {dialog}
     </>
   )

@@ -10,7 +10,7 @@ import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 import type { Route } from './+types/mail'
@@ -57,7 +57,7 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
               <MailRow key={mail.id} mail={mail} onRetry={() => retry(mail)} />
             ))}
           </ul>
-          <PageTurner
+          <Pagination
             page={queue.page}
             pageSize={mailPageSize}
             total={queue.waiting + queue.stuck}

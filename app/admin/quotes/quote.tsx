@@ -9,7 +9,7 @@ import { EditingProvider } from './editing/editing.ts'
 import { useQuoteEditing } from './editing/use-quote-editing.ts'
 import { Editor } from './editor/editor.tsx'
 import { loadFirstSuppliers, type Suppliers, withThoseOf } from './load-suppliers.ts'
-import { QuoteFoot } from './quote-foot.tsx'
+import { QuoteFooter } from './quote-footer.tsx'
 import { nameOfGuest, statusText } from './quote-words.ts'
 import { SentQuote } from './sent/sent-quote.tsx'
 import { SharedVersion } from './sent/shared-version.tsx'
@@ -58,7 +58,7 @@ function Draft({ quote, suppliers }: DraftProps) {
     <EditingProvider value={editing}>
       <SharedVersion quote={quote} />
       <Editor quoteId={quote.id} />
-      <QuoteFoot quote={quote} />
+      <QuoteFooter quote={quote} />
     </EditingProvider>
   )
 }

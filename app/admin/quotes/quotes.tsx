@@ -7,7 +7,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/quotes'
 import { QuoteRows } from './quote-rows.tsx'
@@ -41,7 +41,7 @@ export default function Quotes({ loaderData: { items, total, page } }: Route.Com
         {items && items.length > 0 ? (
           <>
             <QuoteRows items={items} />
-            <PageTurner page={page} pageSize={quotePageSize} total={total} />
+            <Pagination page={page} pageSize={quotePageSize} total={total} />
           </>
         ) : (
           <Nothing isRead={items !== undefined} />

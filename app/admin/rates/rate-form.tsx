@@ -7,7 +7,7 @@ import type { WireRate } from '#server/api/rates/rate-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { changedSearch } from '../enquiries/search.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
-import { FormFoot } from '../record-form/form-foot.tsx'
+import { FormFooter } from '../record-form/form-footer.tsx'
 import { type Typed, typedOf } from '../record-form/typed.ts'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Choice } from '../ui/choice.tsx'
@@ -78,7 +78,7 @@ export function RateForm({ supplier, edited }: Props) {
             />
           )}
         </div>
-        <FormFoot verb={edited ? 'Update Rate' : 'Add Rate'} isBusy={isBusy} onCancel={close} />
+        <FormFooter verb={edited ? 'Update Rate' : 'Add Rate'} isBusy={isBusy} onCancel={close} />
       </form>
     </section>
   )

@@ -5,7 +5,7 @@ import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { CsvExport } from '../table-import/csv-export.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import type { Route } from './+types/rates'
 import { loadSuppliers, type SuppliersData, supplierPageSize } from './load-suppliers.ts'
 import { SupplierFilters } from './supplier-filters.tsx'
@@ -55,7 +55,7 @@ function Suppliers({ items, page, total, q, kind, isArchive }: SuppliersData) {
     <>
       <SupplierGroups suppliers={items} />
       {total > supplierPageSize && (
-        <PageTurner page={page} pageSize={supplierPageSize} total={total} />
+        <Pagination page={page} pageSize={supplierPageSize} total={total} />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import type { Field } from '#catalogue/field.ts'
 import { supplierFields, supplierLabels } from '#catalogue/rates/supplier.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
-import { FormFoot } from '../record-form/form-foot.tsx'
+import { FormFooter } from '../record-form/form-footer.tsx'
 import { idsIn } from '../record-form/listings/chosen-ids.ts'
 import { ListingChooser } from '../record-form/listings/listing-chooser.tsx'
 import { type Typed, typedOf } from '../record-form/typed.ts'
@@ -75,7 +75,7 @@ export function SupplierForm({ edited, onSaved, onCancel }: Props) {
           errors={errors.listingId}
           onChange={(text) => type('listingId', text)}
         />
-        <FormFoot verb={edited ? 'Update Supplier' : 'Add Supplier'} {...{ isBusy, onCancel }} />
+        <FormFooter verb={edited ? 'Update Supplier' : 'Add Supplier'} {...{ isBusy, onCancel }} />
       </form>
     </Panel>
   )

@@ -1,5 +1,5 @@
 import type { WireRedirect } from '#server/api/redirects/redirect-routes.ts'
-import { FormFoot } from '../record-form/form-foot.tsx'
+import { FormFooter } from '../record-form/form-footer.tsx'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -44,7 +44,7 @@ export function RedirectForm({ edited, ...asked }: Props) {
             />
           ))}
         </div>
-        <FormFoot
+        <FormFooter
           verb={edited ? 'Update Redirect' : 'Add Redirect'}
           isBusy={isBusy}
           onCancel={isOpened ? cancel : undefined}

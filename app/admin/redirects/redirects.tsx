@@ -9,7 +9,7 @@ import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useChange } from '../use-change.ts'
 import type { Route } from './+types/redirects'
@@ -88,7 +88,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
                 />
               ))}
             </ul>
-            <PageTurner page={page} pageSize={redirectPageSize} total={total} />
+            <Pagination page={page} pageSize={redirectPageSize} total={total} />
           </>
         )}
       </Panel>

@@ -5,7 +5,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageTurner } from '../ui/page-turner.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import type { Route } from './+types/reviews'
 import { DueReviews } from './due-reviews.tsx'
 import { ReviewRow } from './review-row.tsx'
@@ -58,7 +58,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
                   <ReviewRow key={review.id} review={review} />
                 ))}
               </ul>
-              <PageTurner page={page} pageSize={pageSize} total={total} />
+              <Pagination page={page} pageSize={pageSize} total={total} />
             </>
           )}
         </div>

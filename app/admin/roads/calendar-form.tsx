@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import { yearlyDayText } from '#catalogue/local-costs/season.ts'
 import type { WireCalendarEntry } from '#server/api/conditions/calendar-routes.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
-import { FormFoot } from '../record-form/form-foot.tsx'
+import { FormFooter } from '../record-form/form-footer.tsx'
 import { typedOf } from '../record-form/typed.ts'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
@@ -39,7 +39,7 @@ export function CalendarForm({ edited }: { edited?: WireCalendarEntry }) {
             />
           ))}
         </div>
-        <FormFoot
+        <FormFooter
           verb={edited ? 'Update Calendar' : 'Add to Calendar'}
           isBusy={isBusy}
           onCancel={edited && cancel}

@@ -7,7 +7,7 @@ import {
 import { mapMarkNames, mapMarks } from '#catalogue/conditions/map-marks.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
-import { FormFoot } from '../record-form/form-foot.tsx'
+import { FormFooter } from '../record-form/form-footer.tsx'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Choice } from '../ui/choice.tsx'
@@ -52,7 +52,7 @@ export function ConditionForm({ edited }: { edited?: WireCondition }) {
           <Choice options={kindOptions} {...choice('kind')} />
           <Choice options={markOptions} placeholder="Not drawn" {...choice('mark')} />
         </div>
-        <FormFoot
+        <FormFooter
           verb={edited ? 'Update Road' : 'Add Road'}
           isBusy={isBusy}
           onCancel={edited && cancel}

@@ -24,28 +24,28 @@ export function totalBytes(pages: CachedPage[], sizes: ReadonlyMap<string, numbe
   return [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), pageBytes)
 }
 
-const byWorth = (a: CachedPage, b: CachedPage) =>
+const byRank = (a: CachedPage, b: CachedPage) =>
   ranks[b.rank] - ranks[a.rank] || b.savedAt - a.savedAt
 
 /** The first page to remove, among those up to this rank. */
-export const firstToEvict = (pages: CachedPage[], most: Rank): CachedPage | undefined =>
+export const firstToEvict = (pages: CachedPage[], maxRank: Rank): CachedPage | undefined =>
   pages
-    .filter(({ rank }) => ranks[rank] <= ranks[most])
-    .toSorted(byWorth)
+    .filter(({ rank }) => ranks[rank] <= ranks[maxRank])
+    .toSorted(byRank)
     .at(-1)
 
 /** The pages to remove so that the rest fits: oldest first, saved ones and the trip last. */
 export function pagesToEvict(
   pages: CachedPage[],
   sizes: ReadonlyMap<string, number>,
-  most = maxBytes,
+  limit = maxBytes,
 ): string[] {
-  const staying = pages.toSorted(byWorth)
-  const gone: string[] = []
-  while (totalBytes(staying, sizes) > most) {
-    const last = staying.pop()
+  const remaining = pages.toSorted(byRank)
+  const evicted: string[] = []
+  while (totalBytes(remaining, sizes) > limit) {
+    const last = remaining.pop()
     if (!last) break
-    gone.push(last.key)
+    evicted.push(last.key)
   }
-  return gone
+  return evicted
 }

@@ -26,9 +26,9 @@ export function start() {
   addEventListener('arrived', sendQuietly)
   saved.subscribe(() => viewed())
   sendQuietly()
-  onStop(goOnWithCached)
+  onStop(openCachedAfterFailure)
   // A navigation may have failed before this script was loaded.
-  goOnWithCached()
+  openCachedAfterFailure()
   if (isOffline()) markLinks()
   if (navigator.onLine) checkTrip()
 }
@@ -90,7 +90,7 @@ async function openCached(event: MouseEvent) {
 }
 
 /** A navigation that failed opens the stored page. */
-async function goOnWithCached() {
+async function openCachedAfterFailure() {
   const stop = readStop()
   if (stop && (await cachedAt({ pathname: stop.path, search: '' }))) location.assign(stop.path)
 }

@@ -16,12 +16,12 @@ const notes = storeOf('notes')
 export async function answerPage(request: Request, waitUntil: (work: Promise<unknown>) => void) {
   const url = new URL(request.url)
   const network = fetch(request)
-  waitUntil(network.then((answer) => noteAnswer(url, answer)).catch(() => undefined))
+  waitUntil(network.then((answer) => recordAnswer(url, answer)).catch(() => undefined))
   const page = await findPage(url).catch(() => undefined)
   const kept = page && (await readPage(page).catch(() => undefined))
   if (!page || !kept) return network.catch(() => nothingCached())
   const soon = network
-    .then((answer) => (isAway(answer) ? 'offline' : answer))
+    .then((answer) => (isUnavailable(answer) ? 'offline' : answer))
     .catch(() => 'offline')
   const answer = await Promise.race([soon, late()])
   if (answer instanceof Response) return answer
@@ -33,12 +33,12 @@ export async function answerPage(request: Request, waitUntil: (work: Promise<unk
 const late = () => new Promise<'slow'>((end) => setTimeout(() => end('slow'), patienceMs))
 
 /** Whether a proxy reports that the site is unavailable. */
-const isAway = ({ status }: Response) => status > 501 && status < 505
+const isUnavailable = ({ status }: Response) => status > 501 && status < 505
 
 const nothingCached = async () => offlinePage(await allPages().catch((): CachedPage[] => []))
 
 /** Updates the stored pages and the clock difference from a network answer. */
-async function noteAnswer(url: URL, answer: Response) {
+async function recordAnswer(url: URL, answer: Response) {
   if (answer.type !== 'basic') return
   const key = pageKey(url)
   const isGone = isRemoved(answer) || (answer.status === 200 && !isCacheable(answer, key))

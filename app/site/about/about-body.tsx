@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import type { Image } from '#catalogue/pictures/image.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 import { Picture } from '../media/picture.tsx'
-import { PageHead } from '../sections/page-head.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { Commitments } from './commitments.tsx'
 
@@ -21,9 +21,9 @@ export function AboutBody({ about, city, harvest }: Props) {
   const { title, lead } = about.page
   return (
     <>
-      <PageHead title={title} crumbs={[{ label: title, path: aboutPath }]}>
+      <PageHeader title={title} crumbs={[{ label: title, path: aboutPath }]}>
         <p className="max-w-[40rem] text-lg text-ink-muted">{lead}</p>
-      </PageHead>
+      </PageHeader>
       <div className="page">
         <Picture
           image={city}

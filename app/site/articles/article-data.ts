@@ -3,12 +3,12 @@ import { addresses, agencyId } from '../head/json-ld.ts'
 import type { Site } from '../site.ts'
 import type { ArticlePage } from './load-article.ts'
 
-type Told = Pick<ArticlePage, 'article' | 'summary' | 'day'>
+type DescribedArticle = Pick<ArticlePage, 'article' | 'summary' | 'day'>
 
 /** Structured data of an article, by its author or by the agency. */
 export function articleData(
   { publicUrl, operatorName }: Pick<Site, 'publicUrl' | 'operatorName'>,
-  { article, summary, day }: Told,
+  { article, summary, day }: DescribedArticle,
 ) {
   const agency = {
     '@type': 'TravelAgency',

@@ -4,7 +4,7 @@ import { CardRow } from '../card/card-row.tsx'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { arrangeGallery } from '../media/gallery.tsx'
-import { PageHead } from '../sections/page-head.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
@@ -30,12 +30,12 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <PageMeta title={title} description={summary} path={path} listing={article} />
       <FeedLink />
       <div className="mx-auto max-w-3xl">
-        <PageHead title={title} crumbs={crumbs} badge={category}>
+        <PageHeader title={title} crumbs={crumbs} badge={category}>
           {description && <p className="max-w-3xl text-lg text-ink-muted">{description}</p>}
           <p className="text-ink-muted">
             By {author || site.operatorName}, <time dateTime={day}>{longDay(day)}</time>
           </p>
-        </PageHead>
+        </PageHeader>
       </div>
       {gallery?.above}
       <article className="page max-w-3xl">

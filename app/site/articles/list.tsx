@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ListPage } from '../list-page/list-page.tsx'
 import { type ListData, loadList } from '../list-page/load-list.ts'
 import { queryLink } from '../list-page/query-links.ts'
-import { PageHead } from '../sections/page-head.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
 import type { Route } from './+types/list.ts'
 import { FeedLink, feedPath } from './feed-link.tsx'
 
@@ -21,7 +21,7 @@ export default function Articles({ loaderData: list }: Route.ComponentProps) {
       filtered={false}
     >
       <FeedLink />
-      <PageHead title="Articles" crumbs={[{ label: 'Articles', path: list.path }]}>
+      <PageHeader title="Articles" crumbs={[{ label: 'Articles', path: list.path }]}>
         <p className="max-w-3xl text-lg text-ink-muted">
           What we tell friends before they come: seasons, packing, houseboats and prices.
         </p>
@@ -29,7 +29,7 @@ export default function Articles({ loaderData: list }: Route.ComponentProps) {
         <a href={feedPath} className="link inline-flex min-h-11 items-center">
           Follow in a feed reader
         </a>
-      </PageHead>
+      </PageHeader>
     </ListPage>
   )
 }

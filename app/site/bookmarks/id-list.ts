@@ -8,18 +8,18 @@ const nothing: readonly number[] = []
  * A list of ids on this device, newest last; if the browser cannot store it, it lasts until the
  * page is left.
  */
-export function createIdList(key: string, most: number, whenFull: 'refuse' | 'drop the oldest') {
-  const { read, write, subscribe } = createStore(key, most)
+export function createIdList(key: string, max: number, whenFull: 'refuse' | 'drop the oldest') {
+  const { read, write, subscribe } = createStore(key, max)
   return {
-    most,
+    max,
     read,
     subscribe,
 
     /** Appends an id; false if the list is full. */
     add(id: number): boolean {
       const others = read().filter((other) => other !== id)
-      if (whenFull === 'refuse' && others.length >= most) return false
-      write([...others, id].slice(-most))
+      if (whenFull === 'refuse' && others.length >= max) return false
+      write([...others, id].slice(-max))
       return true
     },
 

@@ -5,19 +5,19 @@ import type { CardData } from './card-data.ts'
 interface Props {
   cards: CardData[]
   level?: 2 | 3
-  firsts?: number
+  eagerCount?: number
   empty?: React.ReactNode
 }
 
 /** Each card hydrates separately, so that a long list does not block a phone. */
-export function CardGrid({ cards, level, firsts = 0, empty = <Empty /> }: Props) {
+export function CardGrid({ cards, level, eagerCount = 0, empty = <Empty /> }: Props) {
   if (cards.length === 0) return empty
   return (
     <ul className="card-grid">
       {cards.map((card, index) => (
         <li key={card.id}>
           <Suspense>
-            <Card card={card} level={level} first={index < firsts} />
+            <Card card={card} level={level} first={index < eagerCount} />
           </Suspense>
         </li>
       ))}

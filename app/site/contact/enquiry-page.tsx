@@ -5,7 +5,7 @@ import { Sent } from '../forms/sent.tsx'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
 import { whatsappLink } from '../listing-page/whatsapp.ts'
 import type { Crumb } from '../sections/breadcrumbs.tsx'
-import { PageHead } from '../sections/page-head.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
 import { dial, useSite } from '../site.ts'
 
 interface Props {
@@ -24,9 +24,9 @@ export function EnquiryPage({ title, lead, crumbs, form, answer, sent, children 
   const kept = answer?.reference
   return (
     <>
-      <PageHead title={title} crumbs={crumbs}>
+      <PageHeader title={title} crumbs={crumbs}>
         <p className="max-w-2xl text-lg text-ink-muted">{lead}</p>
-      </PageHead>
+      </PageHeader>
       <div className="page with-aside">
         <div id={kept ? undefined : 'form'} className="flex flex-col gap-6">
           {children}

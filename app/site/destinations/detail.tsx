@@ -9,7 +9,7 @@ import { queryLink } from '../list-page/query-links.ts'
 import type { ShownListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
 import { arrangeGallery } from '../media/gallery.tsx'
-import { PageHead } from '../sections/page-head.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
@@ -30,10 +30,10 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   return (
     <div key={path}>
       <PageMeta title={title} description={inShort(listing)} path={path} listing={listing} />
-      <PageHead title={title} crumbs={crumbs}>
+      <PageHeader title={title} crumbs={crumbs}>
         {description && <p className="max-w-3xl text-lg text-ink-muted">{description}</p>}
         <Facts bestMonths={bestMonths} map={mapLink(listing)} />
-      </PageHead>
+      </PageHeader>
       {gallery.above}
       {(gallery.beside || overview) && (
         <div className="page max-w-4xl">

@@ -1,6 +1,6 @@
 import { ListPage } from '../list-page/list-page.tsx'
 import { loadList } from '../list-page/load-list.ts'
-import { PageHead } from '../sections/page-head.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
 import type { Route } from './+types/list.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadList('Destination', request)
@@ -17,11 +17,11 @@ export default function Destinations({ loaderData: list }: Route.ComponentProps)
       heading="All destinations"
       filtered={false}
     >
-      <PageHead title="Destinations" crumbs={[{ label: 'Destinations', path: list.path }]}>
+      <PageHeader title="Destinations" crumbs={[{ label: 'Destinations', path: list.path }]}>
         <p className="max-w-3xl text-lg text-ink-muted">
           Where our trips go: what to see, when to come and what we offer.
         </p>
-      </PageHead>
+      </PageHeader>
     </ListPage>
   )
 }

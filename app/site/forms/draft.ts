@@ -35,7 +35,7 @@ export function restoreDraft(form: HTMLFormElement) {
   const chosen = [...form.querySelectorAll('select')].filter(isChosen)
   if (draft.length === 0 && chosen.length === 0) return
   isRestoring = true
-  putBack(form, draft)
+  restoreValues(form, draft)
   // After the other fields, since a choice may fill them in.
   for (const select of chosen) fireChange(select)
   // Until React handles the event, a controlled select still shows its former value.
@@ -45,7 +45,7 @@ export function restoreDraft(form: HTMLFormElement) {
   })
 }
 
-function putBack(form: HTMLFormElement, draft: [name: string, text: string][]) {
+function restoreValues(form: HTMLFormElement, draft: [name: string, text: string][]) {
   const fields = draft.map(([name, text]) => ({ field: form.elements.namedItem(name), text }))
   const typed = fields.flatMap(({ field, text }) =>
     isTyped(field) ? [{ field, text: isUntouched(field) ? text : field.value }] : [],

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form, href, Link } from 'react-router'
 import type { FormName } from '#catalogue/enquiries/enquiry.ts'
-import { trapFields } from '#catalogue/enquiries/forms/trap.ts'
+import { honeypotFields } from '#catalogue/enquiries/forms/honeypot.ts'
 import type { Answer } from './answer.ts'
 import { saveDraft } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -61,7 +61,7 @@ export function EnquiryForm({ name, fields, send, answer, action, ...around }: P
         ))}
       </div>
       {around.children}
-      <Trap id={idOf(trapFields.hidden)} />
+      <Honeypot id={idOf(honeypotFields.hidden)} />
       <button type="submit" className="button button-accent" disabled={sending}>
         {sending ? 'Sending…' : send}
       </button>
@@ -82,15 +82,15 @@ const Waiting = () => (
   </p>
 )
 
-function Trap({ id }: { id: string }) {
+function Honeypot({ id }: { id: string }) {
   return (
     <>
       <div hidden>
         <label htmlFor={id}>Leave this empty</label>
-        <input id={id} name={trapFields.hidden} tabIndex={-1} autoComplete="off" />
+        <input id={id} name={honeypotFields.hidden} tabIndex={-1} autoComplete="off" />
       </div>
-      <input type="hidden" name={trapFields.openMs} defaultValue="" />
-      <input type="hidden" name={trapFields.day} defaultValue="" />
+      <input type="hidden" name={honeypotFields.openMs} defaultValue="" />
+      <input type="hidden" name={honeypotFields.day} defaultValue="" />
     </>
   )
 }

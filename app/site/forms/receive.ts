@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { checkForm, type FormName, forms } from '#catalogue/enquiries/enquiry.ts'
-import { suspicionOf, trapFields } from '#catalogue/enquiries/forms/trap.ts'
+import { honeypotFields, suspicionOf } from '#catalogue/enquiries/forms/honeypot.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import { lastChanged } from '../legal/last-changed.ts'
@@ -55,7 +55,8 @@ export async function receiveForm(
   }
 }
 
-const dayOf = (sent: Answers) => String(sent[trapFields.day] ?? '').slice(0, 40) || todayInKolkata()
+const dayOf = (sent: Answers) =>
+  String(sent[honeypotFields.day] ?? '').slice(0, 40) || todayInKolkata()
 
 const answer = (body: Answer, status: number, headers?: Record<string, string>) =>
   data<Answer>(body, { status, headers })

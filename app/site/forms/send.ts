@@ -15,13 +15,13 @@ const sendWith =
       return (await serverAction()) as Answer
     } catch (error) {
       console.error(failure, error)
-      if (error instanceof TypeError && (await isKept(sent))) return { waiting: true }
+      if (error instanceof TypeError && (await isQueued(sent))) return { waiting: true }
       return { message: failure, offline: !navigator.onLine }
     }
   }
 
 /** Whether the device stores it, and sends it when there is a network. */
-async function isKept(sent: Request): Promise<boolean> {
+async function isQueued(sent: Request): Promise<boolean> {
   try {
     const { queueForm } = await import('../../offline/outbox/queue-form.ts')
     return await queueForm(await sent.formData())

@@ -14,11 +14,11 @@ interface Props {
   next?: string
 }
 
-const usualNext =
+const defaultNext =
   'we read it here in Srinagar, check what is free, and call or write to you with a plan and its price. Nothing is booked or paid until you say yes.'
 
 /** The confirmation of a form: the message, the reference, and what happens next. */
-export function Sent({ answer, id, about, next = usualNext }: Props) {
+export function Sent({ answer, id, about, next = defaultNext }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     clearDraft()

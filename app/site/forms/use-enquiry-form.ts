@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { FormName } from '#catalogue/enquiries/enquiry.ts'
-import { trapFields } from '#catalogue/enquiries/forms/trap.ts'
+import { honeypotFields } from '#catalogue/enquiries/forms/honeypot.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Answer } from './answer.ts'
 import { restoreDraft } from './draft.ts'
@@ -39,9 +39,9 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget
-    const open = form.elements.namedItem(trapFields.openMs)
+    const open = form.elements.namedItem(honeypotFields.openMs)
     if (open instanceof HTMLInputElement) open.value = String(Date.now() - opened.current)
-    const day = form.elements.namedItem(trapFields.day)
+    const day = form.elements.namedItem(honeypotFields.day)
     if (day instanceof HTMLInputElement) day.value = new Date().toDateString()
     const found = rules.current?.checkForm(name, Object.fromEntries(new FormData(form))).errors
     if (!found) return sendFromHere(form)

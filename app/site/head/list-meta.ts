@@ -1,5 +1,5 @@
 import type { ListData } from '../list-page/load-list.ts'
-import { isWhole, queryLink } from '../list-page/query-links.ts'
+import { isUnfiltered, queryLink } from '../list-page/query-links.ts'
 
 interface About {
   title: string
@@ -18,6 +18,6 @@ export function listMeta(
     title: isFurther ? `${title}, page ${page}` : title,
     description: isFurther ? `Page ${page}. ${description}` : description,
     path: queryLink(path, {}, { page }),
-    hidden: isEmpty || !isWhole({ path, query: { ...query, page: undefined } }),
+    hidden: isEmpty || !isUnfiltered({ path, query: { ...query, page: undefined } }),
   }
 }

@@ -4,14 +4,14 @@ import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
 import { domainContext, type PageRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { bundledImage } from '../media/bundled-image.ts'
-import { loadTrouble } from '../roads/load-roads.tsx'
+import { loadRoadWarning } from '../roads/load-roads.tsx'
 import { attempt } from '../sections/attempt.ts'
-import { bareImage, loadMedia } from './hero/load-media.ts'
+import { loadMedia, withoutBlurredImage } from './hero/load-media.ts'
 import { toOffer } from './offer/offer.ts'
 import { readReviews } from './reviews/read-reviews.ts'
 
 /** Maximum cards per strip, all shown on phones. */
-const wholeStrip = 24
+const maxCards = 24
 const carRentals = 1
 
 /** The data of the home page. A list that fails to load is undefined; the rest is still shown. */
@@ -20,19 +20,19 @@ export async function loadHome({ context, url }: PageRequest) {
   const cards = (kind: KindName, query: ListingQuery): Promise<CardData[] | undefined> =>
     attempt(`${kind} for the home page`, async () => {
       const { items } = await listings.cards(kind, query)
-      return items.map(toCard).map(bare)
+      return items.map(toCard).map(withoutBlur)
     })
   const [packages, adventures, cabs, reviews, { questions }, { benefits }, set, media, trouble] =
     await Promise.all([
-      cards('TravelPackage', { pageSize: wholeStrip }),
+      cards('TravelPackage', { pageSize: maxCards }),
       cards('Adventure', { pageSize: 3 }),
-      cards('Transportation', { category: carRentals, pageSize: wholeStrip }),
+      cards('Transportation', { category: carRentals, pageSize: maxCards }),
       trips.published().then((published) => readReviews(texts, url.searchParams, published)),
       texts.read('questions'),
       texts.read('benefits'),
       settings.read(),
       loadMedia(context),
-      loadTrouble(context),
+      loadRoadWarning(context),
     ])
   return {
     packages,
@@ -40,8 +40,8 @@ export async function loadHome({ context, url }: PageRequest) {
     cabs,
     ...media,
     ...trouble,
-    shikaras: bareImage(bundledImage(context, 'shikara-taxi')),
-    market: bareImage(bundledImage(context, 'floating-market')),
+    shikaras: withoutBlurredImage(bundledImage(context, 'shikara-taxi')),
+    market: withoutBlurredImage(bundledImage(context, 'floating-market')),
     benefits,
     reviews,
     why: whyTravelWithUs,
@@ -52,9 +52,9 @@ export async function loadHome({ context, url }: PageRequest) {
 }
 
 /** Omits blurred placeholders: they hardly compress, and these are all below the first screen. */
-const bare = (card: CardData): CardData => ({
+const withoutBlur = (card: CardData): CardData => ({
   ...card,
-  image: card.image && bareImage(card.image),
+  image: card.image && withoutBlurredImage(card.image),
 })
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>

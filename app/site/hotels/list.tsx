@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ListPage } from '../list-page/list-page.tsx'
 import { loadList } from '../list-page/load-list.ts'
-import { isWhole } from '../list-page/query-links.ts'
+import { isUnfiltered } from '../list-page/query-links.ts'
 import { bundledSlides } from '../media/bundled-slides.ts'
 import { CarouselHero } from '../media/carousel-hero.tsx'
 import type { Route } from './+types/list.ts'
@@ -24,7 +24,7 @@ const description =
   'Houseboats on Dal and Nigeen, old houses in Srinagar and lodges in Gulmarg, Pahalgam and Sonamarg, each room with its pictures and its price per night.'
 
 export default function Hotels({ loaderData: { list, slides } }: Route.ComponentProps) {
-  const front = isWhole(list) && list.query.page === undefined
+  const front = isUnfiltered(list) && list.query.page === undefined
   return (
     <ListPage
       list={list}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { longDay } from '#catalogue/dates/day-words.ts'
 import type { FilledSection } from '#content/legal-text.ts'
-import { PageHead } from '../sections/page-head.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
 import { LegalSection } from './legal-section.tsx'
 import type { FilledLegalText } from './load-legal.ts'
 
@@ -14,11 +14,11 @@ interface Props {
 export function LegalBody({ text: { title, updated, sections }, path }: Props) {
   return (
     <>
-      <PageHead title={title} crumbs={[{ label: title, path }]}>
+      <PageHeader title={title} crumbs={[{ label: title, path }]}>
         <p className="text-ink-muted">
           Last updated <time dateTime={updated}>{longDay(updated)}</time>
         </p>
-      </PageHead>
+      </PageHeader>
       <div className="page legal">
         <Contents sections={sections} />
         <div className="legal-text">

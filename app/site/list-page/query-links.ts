@@ -32,5 +32,5 @@ export function queryLink(path: string, query: Query, change: Partial<Query>): s
 }
 
 /** Whether the list is complete and in its own order. */
-export const isWhole = ({ path, query }: { path: string; query: Query }) =>
+export const isUnfiltered = ({ path, query }: { path: string; query: Query }) =>
   queryLink(path, query, {}) === path

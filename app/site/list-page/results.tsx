@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { CardGrid, Empty } from '../card/card-grid.tsx'
 import type { Results as Found, ListData } from './load-list.ts'
-import { isWhole, type Query, queryLink } from './query-links.ts'
+import { isUnfiltered, type Query, queryLink } from './query-links.ts'
 
 interface Props {
   list: ListData
@@ -15,14 +15,14 @@ interface Props {
 export function Results({ list, results, heading }: Props) {
   const { path, query, plural } = list
   const { cards, chips, total, page, pages } = results
-  const whole = heading !== undefined && isWhole(list)
+  const isUnfilteredList = heading !== undefined && isUnfiltered(list)
   const found =
     total === 0 ? `No ${plural} found` : `${total} ${total === 1 ? 'result' : 'results'}`
   return (
     <section className="page section" aria-labelledby="results">
       <div role="status">
-        <h2 id="results" className={whole ? 'text-3xl' : 'text-2xl'}>
-          {whole ? heading : found}
+        <h2 id="results" className={isUnfilteredList ? 'text-3xl' : 'text-2xl'}>
+          {isUnfilteredList ? heading : found}
         </h2>
       </div>
       {chips.length > 0 && (
@@ -45,8 +45,8 @@ export function Results({ list, results, heading }: Props) {
       <div className="mt-6">
         <CardGrid
           cards={cards}
-          firsts={whole ? 0 : 3}
-          empty={whole ? undefined : <NothingFound path={path} plural={plural} />}
+          eagerCount={isUnfilteredList ? 0 : 3}
+          empty={isUnfilteredList ? undefined : <NothingFound path={path} plural={plural} />}
         />
       </div>
       <Pager path={path} query={query} page={page} pages={pages} />

@@ -11,7 +11,7 @@ import { offered, type Thing } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { arrangeGallery } from '../media/gallery.tsx'
-import { PageHead } from '../sections/page-head.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { useList, useSite } from '../site.ts'
 import { ContactBar } from './contact-bar.tsx'
@@ -59,11 +59,11 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
   return (
     <Booking answer={answer} asked={book} key={path}>
       <PageMeta title={title} description={description} path={path} listing={listing} />
-      <PageHead title={title} badge={badge} place={place} crumbs={crumbs}>
+      <PageHeader title={title} badge={badge} place={place} crumbs={crumbs}>
         {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
         <Places places={places} />
         <ListingTools listing={listing} />
-      </PageHead>
+      </PageHeader>
       {gallery.above}
       <DetailColumns
         lead={gallery.beside}

@@ -13,13 +13,13 @@ export function useSlideshow(count: number) {
   const { strip, round, current, go } = useRoundStrip(count)
   const box = useRef<HTMLElement>(null)
   const [playing, setPlaying] = useState(false)
-  const [thrifty, setThrifty] = useState(true)
+  const [isSavingData, setSavingData] = useState(true)
   const { held, holding, release } = useHoverOrFocus()
   const inView = useInView(box)
   const moving = playing && inView && !held
 
   useEffect(() => {
-    setThrifty(savesData())
+    setSavingData(savesData())
     setPlaying(!savesData() && !prefersReducedMotion())
   }, [])
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useSlideshow(count: number) {
     go(by)
   }
 
-  const fetching = inView && !thrifty
+  const fetching = inView && !isSavingData
   return { strip, box, round, current, playing, moving, fetching, holding, toggle, step }
 }
 

@@ -37,12 +37,12 @@ export default function PrivateFrame({ loaderData }: Route.ComponentProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Reach site={site} />
+      <ContactLinks site={site} />
     </SiteContext>
   )
 }
 
-function Reach({ site }: { site: Site }) {
+function ContactLinks({ site }: { site: Site }) {
   return (
     <footer className="quote-footer">
       <address className="page flex flex-col gap-1 py-8 not-italic">

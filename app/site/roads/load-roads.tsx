@@ -5,7 +5,7 @@ import { domainContext } from '../../domain.ts'
 import { bundledImage } from '../media/bundled-image.ts'
 import { attempt } from '../sections/attempt.ts'
 import { monthsOfYear } from './months.ts'
-import { trouble } from './road-words.ts'
+import { roadWarning } from './road-words.ts'
 import { RoadsBody } from './roads-body.tsx'
 
 type Context = Readonly<RouterContextProvider>
@@ -45,10 +45,10 @@ export async function loadRoads(context: Context) {
 }
 
 /** A line about closed and restricted roads; undefined if there are none or loading fails. */
-export async function loadTrouble(context: Context): Promise<{ roads?: string }> {
+export async function loadRoadWarning(context: Context): Promise<{ roads?: string }> {
   const now = new Date()
   const { conditions } = context.get(domainContext)
   const read = () => conditions.shown(now, { staleAllowed: true })
-  const text = trouble((await attempt('the roads for the home page', read)) ?? [], now)
+  const text = roadWarning((await attempt('the roads for the home page', read)) ?? [], now)
   return text ? { roads: text } : {}
 }

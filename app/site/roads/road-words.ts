@@ -40,7 +40,7 @@ export function countStates(conditions: Condition[], now: Date): [ConditionState
 }
 
 /** `Closed: Zojila, Mughal Road. Restricted: Sinthan Top.`; blank if there are none. */
-export function trouble(conditions: Condition[], now: Date): string {
+export function roadWarning(conditions: Condition[], now: Date): string {
   const of = (state: ConditionState) =>
     conditions.filter((each) => shownAt(each, now).state === state).map(({ name }) => name)
   return (['closed', 'restricted'] as const)

@@ -3,7 +3,7 @@ import { data, href, useRevalidator } from 'react-router'
 import { showPastHours } from '../../inline/past-hours.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { FinishedMarkup } from '../listing-page/finished-markup.tsx'
-import { PageHead } from '../sections/page-head.tsx'
+import { PageHeader } from '../sections/page-header.tsx'
 import type { Route } from './+types/roads.ts'
 import { loadRoads } from './load-roads.tsx'
 import '../../styles/site/roads.css'
@@ -27,12 +27,12 @@ export default function Roads({ loaderData: { html, until } }: Route.ComponentPr
         description="Which roads and passes in Kashmir are open, one way, restricted or closed, how recent that is, and what blooms or opens when in the year."
         path={path}
       />
-      <PageHead title={title} crumbs={[{ label: 'Roads', path }]}>
+      <PageHeader title={title} crumbs={[{ label: 'Roads', path }]}>
         <p className="max-w-[40rem] text-lg text-ink-muted">
           What we know, when we learned it and how long it holds. Anything older we do not call
           open.
         </p>
-      </PageHead>
+      </PageHeader>
       <FinishedMarkup html={html} />
     </>
   )

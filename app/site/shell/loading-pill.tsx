@@ -26,7 +26,7 @@ export function LoadingPill() {
     window.addEventListener('pagehide', remember)
     return () => window.removeEventListener('pagehide', remember)
   }, [loading])
-  if (stop) return <StoppedWay {...stop} />
+  if (stop) return <StoppedNotice {...stop} />
   return (
     <div role="status">
       {loading && (
@@ -45,7 +45,7 @@ const sentences: Record<string, string> = {
 }
 
 /** Says why the next page does not load, and offers a retry. */
-function StoppedWay({ path, again }: Stop) {
+function StoppedNotice({ path, again }: Stop) {
   const sentence = sentences[path] ?? 'We could not load the page. Please try again.'
   useEffect(() => console.error(sentence, path), [sentence, path])
   return (

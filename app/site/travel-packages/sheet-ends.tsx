@@ -10,7 +10,7 @@ interface HeadProps {
 }
 
 /** The agency, and the current URL of the offer. */
-export function SheetHead({ qr, address }: HeadProps) {
+export function SheetHeader({ qr, address }: HeadProps) {
   const site = useSite()
   return (
     <header className="sheet-head">
@@ -59,7 +59,7 @@ function Agency() {
   )
 }
 
-export const SheetFoot = () => (
+export const SheetFooter = () => (
   <footer className="sheet-foot">
     <LegalLines />
     <p>Nothing is booked until we have confirmed it in writing.</p>

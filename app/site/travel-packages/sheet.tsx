@@ -6,7 +6,7 @@ import { basisOf } from '../listing-page/price.tsx'
 import { howToAsk, oldPriceOf } from '../listing-page/price-text.ts'
 import { useSite } from '../site.ts'
 import type { QrCode } from './qr.server.ts'
-import { SheetFoot, SheetHead } from './sheet-ends.tsx'
+import { SheetFooter, SheetHeader } from './sheet-ends.tsx'
 import {
   SheetCosts,
   SheetDays,
@@ -35,7 +35,7 @@ export function Sheet({ page: { listing, printed, qr, localCosts, today } }: Pro
   const old = oldPriceOf(listing, site.oldPriceMarkup)
   return (
     <article className="sheet">
-      <SheetHead qr={qr} address={printed} />
+      <SheetHeader qr={qr} address={printed} />
       <p className="sheet-duration">{listing.duration}</p>
       <h1 className="text-3xl">{listing.title}</h1>
       <p className="text-lg">{listing.description}</p>
@@ -61,7 +61,7 @@ export function Sheet({ page: { listing, printed, qr, localCosts, today } }: Pro
       <SheetCosts places={localCosts} />
       <SheetText title="Payment terms" text={listing.paymentTerms} />
       <SheetText title="Cancellation policy" text={listing.cancellationPolicy} />
-      <SheetFoot />
+      <SheetFooter />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { GuestReview } from '#server/reviews/guests.ts'
 import { ReviewPictures } from './review-pictures.tsx'
 
-const told = {
+const messages = {
   waiting: 'Thank you. Someone at the agency reads it before it is published.',
   published: 'Thank you. Your review is published.',
   refused: 'We could not publish your review. Call us if you would like to know why.',
@@ -13,7 +13,7 @@ export function SentReview({ found }: { found: GuestReview }) {
   return (
     <section className="detail-section">
       <p className="quote-outcome" role="status">
-        {told[state]}
+        {messages[state]}
       </p>
       <blockquote className="quote-option">
         <p>

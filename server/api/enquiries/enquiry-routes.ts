@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type FormName, type FormValues, forms } from '#catalogue/enquiries/enquiry.ts'
-import { suspicionOf, trapFields } from '#catalogue/enquiries/forms/trap.ts'
+import { honeypotFields, suspicionOf } from '#catalogue/enquiries/forms/honeypot.ts'
 import { isStorable, unstorable } from '#catalogue/field.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
 import { noteSecurity } from '../../http/security-log.ts'
@@ -44,12 +44,12 @@ const envelope = {
     .max(100, 'Consent version can be at most 100 characters.')
     .refine(isStorable, unstorable('Consent version'))
     .optional(),
-  [trapFields.hidden]: z
+  [honeypotFields.hidden]: z
     .string('Topic must be text.')
     .max(1000, 'Topic can be at most 1000 characters.')
     .optional()
     .describe('Left empty by people'),
-  [trapFields.openMs]: z
+  [honeypotFields.openMs]: z
     .union([z.string(), z.number()], 'Open for must be a number of milliseconds.')
     .optional(),
 }
@@ -95,7 +95,7 @@ function receive(enquiries: Enquiries, form: FormName, request: FastifyRequest) 
   const { idempotencyKey, consentVersion, ...values } = body
   const sent: Record<string, unknown> = values
   const suspicion = suspicionOf(sent)
-  for (const field of Object.values(trapFields)) delete sent[field]
+  for (const field of Object.values(honeypotFields)) delete sent[field]
   return enquiries.receive(form, values, {
     source: pageOf(request),
     idempotencyKey: idempotencyKey ?? request.headers['idempotency-key']?.toString().slice(0, 200),

@@ -4,7 +4,7 @@ import type { WireListing } from '#server/wire/schemas.ts'
 import { RecordForm } from '../../record-form/record-form.tsx'
 import { busyTexts, screens } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormHead } from './form-head.tsx'
+import { FormHeader } from './form-header.tsx'
 import { FormSections, sectionsOf } from './form-sections.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { type ListingFormOptions, useListingForm } from './use-listing-form.tsx'
@@ -42,7 +42,7 @@ export function ListingForm({ lastChange, onDuplicate, onDiscard, ...options }: 
       }}
     >
       <div className="p-4 pb-2 sm:px-6 sm:pt-5">
-        <FormHead {...{ form, record, lastChange, onDuplicate }} />
+        <FormHeader {...{ form, record, lastChange, onDuplicate }} />
       </div>
       <SectionLinks sections={sectionsOf(form)} />
       <div className="space-y-8 p-4 sm:p-6">

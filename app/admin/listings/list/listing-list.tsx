@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { screens } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazily } from '../../ui/lazily.ts'
-import { PageTurner } from '../../ui/page-turner.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
 import { useComingSearch } from '../../use-coming-search.ts'
 import type { ScreenData } from '../load.ts'
 import { useView } from '../use-view.ts'
@@ -146,7 +146,7 @@ function Items({ data, list, isArranging, actions, bulk, saved }: ItemsProps) {
         )}
         <DeletedListings kind={kind} />
       </div>
-      <PageTurner page={shown.page} pageSize={pageSize} total={list.total} />
+      <Pagination page={shown.page} pageSize={pageSize} total={list.total} />
       {menu.row && (
         <Suspense>
           <RowMenu kind={kind} actions={actions} {...menu.row} onClose={menu.close} />

@@ -9,7 +9,7 @@ import { Panel } from '../../shell/screen-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
-import { QuoteFoot } from '../quote-foot.tsx'
+import { QuoteFooter } from '../quote-footer.tsx'
 import type { WireVersion } from '../quote-types.ts'
 import { DecisionText } from './decision-text.tsx'
 import { SharePanel } from './share-panel.tsx'
@@ -27,7 +27,7 @@ export function SentQuote({ quote, version }: Props) {
       <div className="min-w-0 space-y-5">
         <DecisionText version={version} />
         <SharePanel quote={quote} document={version.document} />
-        <QuoteFoot quote={quote} />
+        <QuoteFooter quote={quote} />
       </div>
       <Panel heading={`Version ${version.number}`}>
         <div className="space-y-4">

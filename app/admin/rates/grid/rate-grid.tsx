@@ -13,7 +13,7 @@ import {
   rateIndex,
   type Season,
 } from './grid-table.ts'
-import { SeasonHead } from './season-head.tsx'
+import { SeasonHeader } from './season-header.tsx'
 import { useCellSaving } from './use-cell-saving.ts'
 
 interface Props {
@@ -62,7 +62,7 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
               Item
             </th>
             {seasons.map((season) => (
-              <SeasonHead
+              <SeasonHeader
                 key={season.key}
                 season={season}
                 onCopy={copied.has(season) ? onCopy : undefined}
@@ -72,7 +72,7 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
         </thead>
         {items.map((item) => (
           <tbody key={item.key}>
-            {hasHead(item) && <ItemHead item={item} width={seasons.length} />}
+            {hasHeader(item) && <ItemHeader item={item} width={seasons.length} />}
             {linesOf(item).map((line) => (
               <GridLine
                 key={line.price}
@@ -91,10 +91,10 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
 const maxBeside = 40
 
 /** Whether the name is above the prices: for a room, and if it is too long to be next to its price. */
-const hasHead = ({ item, plan }: Item) => plan !== null || item.length > maxBeside
+const hasHeader = ({ item, plan }: Item) => plan !== null || item.length > maxBeside
 
 /** The name above the prices. */
-const ItemHead = ({ item, width }: { item: Item; width: number }) => (
+const ItemHeader = ({ item, width }: { item: Item; width: number }) => (
   <tr>
     <th
       scope="rowgroup"
@@ -124,7 +124,7 @@ function GridLine({ line, row, seasons, index, save }: LineProps) {
         scope="row"
         className="sticky left-0 z-10 border-b border-line bg-surface px-3 py-2.5 text-left align-top font-normal"
       >
-        {hasHead(item) ? (
+        {hasHeader(item) ? (
           <span className="sr-only">{itemText(item)}, </span>
         ) : (
           <bdi className="mr-1.5 font-semibold wrap-anywhere">{item.item}</bdi>

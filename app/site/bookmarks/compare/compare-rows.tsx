@@ -30,22 +30,22 @@ export function compareRows(site: Site): Row[] {
       label: 'Old price',
       show: (one) => <OldPrice amount={oldPriceOf(one, site.oldPriceMarkup)} />,
     },
-    { label: 'Duration', show: (one) => one.badge || unsaid },
-    { label: 'Days planned', show: (one) => one.days || unsaid },
-    { label: 'Route', show: (one) => one.place || unsaid },
+    { label: 'Duration', show: (one) => one.badge || notStated },
+    { label: 'Days planned', show: (one) => one.days || notStated },
+    { label: 'Route', show: (one) => one.place || notStated },
     { label: 'Inclusions', show: (one) => <List items={one.inclusions} /> },
     { label: 'Exclusions', show: (one) => <List items={one.exclusions} excluded /> },
     {
       label: 'Cancellation policy',
       show: (one) => (
-        <p className="whitespace-pre-line">{withoutMarks(one.cancellationPolicy) || unsaid}</p>
+        <p className="whitespace-pre-line">{withoutMarks(one.cancellationPolicy) || notStated}</p>
       ),
     },
-    { label: 'Book', show: (one) => <Ways one={one} /> },
+    { label: 'Book', show: (one) => <BookingLinks one={one} /> },
   ]
 }
 
-const unsaid = 'Not stated'
+const notStated = 'Not stated'
 
 const OldPrice = ({ amount }: { amount?: number }) => (amount ? <s>{rupees(amount)}</s> : 'None')
 
@@ -56,7 +56,7 @@ interface ListProps {
 
 function List({ items, excluded = false }: ListProps) {
   const Icon = excluded ? X : Check
-  if (items.length === 0) return unsaid
+  if (items.length === 0) return notStated
   return (
     <ul className="compare-list">
       {items.map((item) => (
@@ -69,7 +69,7 @@ function List({ items, excluded = false }: ListProps) {
   )
 }
 
-const Ways = ({ one }: { one: ComparedPackage }) => (
+const BookingLinks = ({ one }: { one: ComparedPackage }) => (
   <div className="flex flex-wrap gap-2">
     <Link to={`${one.path}#book`} className="button button-accent">
       Book Now<span className="sr-only"> {one.title}</span>

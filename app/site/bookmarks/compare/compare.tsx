@@ -38,13 +38,13 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 }
 
 /** A URL without packages means those chosen on this device. */
-function useChosen(bare: boolean) {
+function useChosen(withoutIds: boolean) {
   const navigate = useNavigate()
-  const [isBare] = useState(bare)
+  const [hasNoIds] = useState(withoutIds)
   useEffect(() => {
-    const chosen = isBare ? compared.read() : []
+    const chosen = hasNoIds ? compared.read() : []
     if (chosen.length > 0) navigate(idsLink(path, chosen), { replace: true })
-  }, [isBare, navigate])
+  }, [hasNoIds, navigate])
 }
 
 /** Reports packages in the URL that are not shown. */

@@ -28,7 +28,7 @@ export function KnownList({ ids }: { ids: number[] }) {
     <div className="page pb-12">
       {cards ? <ListTools cards={cards} /> : <NotRead retry={retry} />}
       <Gone count={gone} />
-      {cards && <CardGrid cards={cards} level={2} firsts={2} />}
+      {cards && <CardGrid cards={cards} level={2} eagerCount={2} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import {
   inTurn,
   measure,
 } from '../../../offline/cache/cached-pages.ts'
-import { KeptTrip } from './kept-trip.tsx'
+import { StoredTrip } from './stored-trip.tsx'
 
 /** How many pages are stored for offline use, and buttons to delete them. */
 export function OnThisPhone() {
@@ -17,7 +17,7 @@ export function OnThisPhone() {
   return (
     <>
       {trips.map(({ key, address }) => (
-        <KeptTrip
+        <StoredTrip
           key={key}
           address={address}
           onRemove={() => act(() => dropPages([key]), removed)}

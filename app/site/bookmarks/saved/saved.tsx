@@ -65,14 +65,14 @@ function DeviceList() {
           <p className="page saved-note">Loading...</p>
         )}
       </div>
-      <KeptHere />
+      <StoredOnDevice />
       <Recent />
     </>
   )
 }
 
 /** Loaded only if the device has stored anything, so not on a first visit. */
-function KeptHere() {
+function StoredOnDevice() {
   const [Shown, setShown] = useState<React.ComponentType>()
   useEffect(() => {
     const show = async () => {

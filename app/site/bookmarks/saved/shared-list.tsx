@@ -21,7 +21,7 @@ export function SharedList({ cards, gone }: Props) {
         <SaveAll cards={cards} />
       </ListTools>
       <Gone count={gone} />
-      <CardGrid cards={cards} level={2} firsts={2} />
+      <CardGrid cards={cards} level={2} eagerCount={2} />
     </div>
   )
 }

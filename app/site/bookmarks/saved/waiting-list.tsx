@@ -55,7 +55,7 @@ function Standing({ enquiry }: { enquiry: WaitingEnquiry }) {
   if (state === 'waiting') {
     return <p role="status">We'll send it when you're back online. {remove('Don’t send it')}</p>
   }
-  async function mend() {
+  async function correct() {
     saveDraftFor(address, fields)
     await removeEnquiry(id)
     location.assign(`${address}?book=1`)
@@ -64,7 +64,7 @@ function Standing({ enquiry }: { enquiry: WaitingEnquiry }) {
     <>
       <p role="alert">It couldn’t be sent: {problems.join(' ')}</p>
       <p className="flex gap-4">
-        <button type="button" className="link" onClick={mend}>
+        <button type="button" className="link" onClick={correct}>
           Correct it and send it again
         </button>
         {remove('Discard it')}

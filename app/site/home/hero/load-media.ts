@@ -61,7 +61,7 @@ async function ownDestinations(context: Context): Promise<Destination[]> {
     const [image] = place.images
     if (!image) return []
     const { title: name, description } = place
-    return [{ name, description, path: listingPath(place), image: bareImage(image) }]
+    return [{ name, description, path: listingPath(place), image: withoutBlurredImage(image) }]
   })
 }
 
@@ -72,10 +72,16 @@ const bundledDestinations = (context: Context, own: Destination[]): Destination[
     .map(({ picture, search, ...destination }) => ({
       ...destination,
       path: `${href('/search')}?q=${encodeURIComponent(search)}`,
-      image: bareImage(bundledImage(context, picture)),
+      image: withoutBlurredImage(bundledImage(context, picture)),
     }))
 
-export const bareImage = ({ folder, name, width, height, alt }: ShownImage): ShownImage => ({
+export const withoutBlurredImage = ({
+  folder,
+  name,
+  width,
+  height,
+  alt,
+}: ShownImage): ShownImage => ({
   folder,
   name,
   width,

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ChevronsRight } from 'lucide-react'
 import type { HomeData } from '../load-home.ts'
 import { ReviewCard } from './review-card.tsx'
-import { ReviewsHead } from './reviews-head.tsx'
+import { ReviewsHeader } from './reviews-header.tsx'
 import { useReviews } from './use-reviews.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function Reviews({ first, mapsUrl }: Props) {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <ReviewsHead {...first} />
+      <ReviewsHeader {...first} />
       <ReviewPaging page={page} pages={first.pages} turnTo={turnTo} />
       <ul className="three-cards">
         {shown.map((review) => (

@@ -1,4 +1,4 @@
-import { type Party, partyLimits, usualParty } from '#catalogue/local-costs/sum-for-party.ts'
+import { defaultParty, type Party, partyLimits } from '#catalogue/local-costs/sum-for-party.ts'
 
 interface Props {
   path: string
@@ -11,7 +11,7 @@ const labels = { adults: 'Grown-ups', children: 'Kids', days: 'Days' } as const
 const names = ['adults', 'children', 'days'] as const
 
 /** Reloads the page with the party in its URL, without scripts. */
-export function PartyForm({ path, party = usualParty, preview }: Props) {
+export function PartyForm({ path, party = defaultParty, preview }: Props) {
   return (
     <form action={`${path}#local-costs`} className="flex max-w-xl flex-col gap-3">
       {preview && <input type="hidden" name="preview" value={preview} />}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The name and period of a column. */
-export function SeasonHead({ season, onCopy }: Props) {
+export function SeasonHeader({ season, onCopy }: Props) {
   const { name, from, to } = season
   return (
     <th

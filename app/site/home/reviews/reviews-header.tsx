@@ -4,7 +4,7 @@ interface Props {
   sampleNotice: string
 }
 
-export function ReviewsHead({ figures, sampleNotice }: Props) {
+export function ReviewsHeader({ figures, sampleNotice }: Props) {
   return (
     <div className="flex flex-col items-start gap-2">
       <h2 id="reviews-title" className="text-3xl">

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The buttons at the end of a form: save or leave. */
-export const FormFoot = ({ verb, isBusy, onCancel }: Props) => (
+export const FormFooter = ({ verb, isBusy, onCancel }: Props) => (
   <div className="flex flex-wrap gap-3">
     <Button type="submit" look="primary" disabled={isBusy}>
       {verb}

@@ -20,7 +20,7 @@ const linkClass =
   'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-link underline'
 
 /** The listing of the form, its status on the site, and whether a draft was restored. */
-export function FormHead({ form, record, lastChange, onDuplicate }: Props) {
+export function FormHeader({ form, record, lastChange, onDuplicate }: Props) {
   return (
     <div className="space-y-2">
       <h2 id="form-heading" tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">

@@ -17,7 +17,7 @@ const linkClass =
   'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-link underline'
 
 /** The text's name, its page, and its author. */
-export function TextHead({ text: { title, page }, record, onPreview, onReset }: Props) {
+export function TextHeader({ text: { title, page }, record, onPreview, onReset }: Props) {
   const { isDefault, updatedAt } = record
   return (
     <div className="space-y-3">

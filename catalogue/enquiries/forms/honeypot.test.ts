@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suspicionOf } from './trap.ts'
+import { suspicionOf } from './honeypot.ts'
 
 test.each([
   [{}, ''],

@@ -11,7 +11,7 @@ interface Props {
   children?: React.ReactNode
 }
 
-export function PageHead({ title, crumbs, badge, place, children }: Props) {
+export function PageHeader({ title, crumbs, badge, place, children }: Props) {
   return (
     <div className="page page-top flex flex-col items-start gap-3 pb-6">
       <Breadcrumbs crumbs={crumbs} />

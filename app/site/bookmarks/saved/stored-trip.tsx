@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** A stored trip sheet. Its removal is confirmed, since offline it cannot be fetched again. */
-export function KeptTrip({ address, onRemove }: Props) {
+export function StoredTrip({ address, onRemove }: Props) {
   const [isAsked, setAsked] = useState(false)
   return (
     <p>

@@ -13,10 +13,10 @@ interface Props {
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
 /** Links to the other pages of a list. */
-export function PageTurner({ page, pageSize, total }: Props) {
+export function Pagination({ page, pageSize, total }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const shown = within(page, last)
-  const turn = useTurn(last)
+  const target = usePageTarget(last)
   return (
     <nav
       aria-label="Pages of the list"
@@ -28,12 +28,12 @@ export function PageTurner({ page, pageSize, total }: Props) {
       </p>
       {last > 1 && (
         <p className="flex">
-          <Turn {...turn(-1)} text="Previous page">
+          <PageLink {...target(-1)} text="Previous page">
             <ChevronLeft aria-hidden className="size-5" />
-          </Turn>
-          <Turn {...turn(1)} text="Next page">
+          </PageLink>
+          <PageLink {...target(1)} text="Next page">
             <ChevronRight aria-hidden className="size-5" />
-          </Turn>
+          </PageLink>
         </p>
       )}
     </nav>
@@ -42,18 +42,18 @@ export function PageTurner({ page, pageSize, total }: Props) {
 
 const within = (page: number, last: number) => Math.min(Math.max(page, 1), last)
 
-interface Turning {
+interface PageTarget {
   search: string
   isOff: boolean
 }
 
 /** Relative to the requested page; disabled while another list is loading. */
-function useTurn(last: number) {
+function usePageTarget(last: number) {
   const asked = useAskedSearch()
   const here = new URLSearchParams(useLocation().search)
   const isSameList = withPage(asked, 1) === withPage(here, 1)
   const current = within(readPage(asked), last)
-  return (by: -1 | 1): Turning => {
+  return (by: -1 | 1): PageTarget => {
     const to = within(current + by, last)
     return { search: withPage(asked, to), isOff: to === current || !isSameList }
   }
@@ -66,13 +66,13 @@ function withPage(search: URLSearchParams, page: number): string {
   return `?${there}`
 }
 
-interface TurnProps extends Turning {
+interface PageLinkProps extends PageTarget {
   text: string
   children: React.ReactNode
 }
 
 /** Stays when disabled, so that the focus stays. */
-function Turn({ search, isOff, text, children }: TurnProps) {
+function PageLink({ search, isOff, text, children }: PageLinkProps) {
   return (
     <Link
       to={{ search }}

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import type { EntryContext } from 'react-router'
 import { expect, test } from 'vitest'
-import { readAhead, renderWhole } from './render-whole.ts'
+import { readAhead, renderPage } from './render-page.ts'
 
 const waiting = { signal: new AbortController().signal, timeoutMs: 5000 }
 
@@ -22,8 +22,8 @@ function Late({ words }: { words: Promise<string> }) {
 
 test('a page with a suspended part equals, byte for byte, one rendered synchronously', async () => {
   const words = new Promise<string>((resolve) => setTimeout(resolve, 10, 'Water & light'))
-  const late = await renderWhole(page(<Late words={words} />), waiting)
-  expect(late).toBe(await renderWhole(page(<p>Water &amp; light</p>), waiting))
+  const late = await renderPage(page(<Late words={words} />), waiting)
+  expect(late).toBe(await renderPage(page(<p>Water &amp; light</p>), waiting))
   expect(late).toMatch(/^<html lang="en"><head>/)
   expect(late).toContain('<p>Water &amp; light</p>')
 })

@@ -33,7 +33,7 @@ interface Waiting {
 export const doctype = '<!DOCTYPE html>'
 
 /** The whole page with its doctype, since it is cached and must be complete without JavaScript. */
-export async function renderWhole(page: React.ReactNode, waiting: Waiting): Promise<string> {
+export async function renderPage(page: React.ReactNode, waiting: Waiting): Promise<string> {
   const html = renderToString(page)
   return html.includes(missing) ? renderWaiting(page, waiting) : html
 }

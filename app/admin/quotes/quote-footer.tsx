@@ -16,7 +16,7 @@ import { stepWords } from './quote-words.ts'
 import { useBeginQuote } from './use-begin-quote.ts'
 
 /** The history of the quote, and further actions. */
-export function QuoteFoot({ quote }: { quote: WireQuote }) {
+export function QuoteFooter({ quote }: { quote: WireQuote }) {
   const { begin, isBusy, notice } = useBeginQuote()
   const [newest] = quote.versions
   return (
