@@ -138,8 +138,11 @@ const isTooCheap = (document: Version, minPercent: number) =>
 
 type Sent = ReturnType<typeof columnsOf> & Pick<VersionRow, 'nonce' | 'tokenHash'>
 
-/** Supersedes all versions sent before. */
-async function markSent(tx: Tx, { id, quoteId }: VersionRow, sent: Sent) {
+/**
+ * Supersedes all versions sent before. The new revision makes a save from before the sending a
+ * conflict, which would otherwise begin another version unnoticed.
+ */
+async function markSent(tx: Tx, { id, quoteId, revision }: VersionRow, sent: Sent) {
   const at = new Date().toISOString()
   await tx
     .updateTable('quoteVersions')
@@ -150,7 +153,7 @@ async function markSent(tx: Tx, { id, quoteId }: VersionRow, sent: Sent) {
     .execute()
   await tx
     .updateTable('quoteVersions')
-    .set({ ...sent, state: 'sent', sentAt: at, updatedAt: at })
+    .set({ ...sent, state: 'sent', revision: revision + 1, sentAt: at, updatedAt: at })
     .where('id', '=', id)
     .execute()
   await tx.updateTable('quotes').set({ updatedAt: at }).where('id', '=', quoteId).execute()

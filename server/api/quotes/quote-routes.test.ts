@@ -104,6 +104,22 @@ eachApp((use) => {
     expect((await send({ revision })).statusCode).toBe(409)
   })
 
+  test('if the answer of a sending is lost, sending and saving again change nothing', async () => {
+    const { revision } = (await save(plan)).json().versions[0]
+    const sent = (await send({ revision })).json()
+    const again = await send({ revision })
+    expect([again.statusCode, again.json().errors.State]).toEqual([400, [expect.any(String)]])
+    expect((await save({ ...plan, nights: 3 }, revision)).statusCode).toBe(409)
+    expect((await staff.get(`/api/quotes/${id}`)).json()).toEqual(sent)
+    expect(sent.versions[0].revision).toBe(revision + 1)
+    const mails = await queuedMails(use().domain.database)
+    expect(mails.filter(({ text }) => text.includes(sent.link))).toEqual([])
+    expect((await save(plan, revision + 1)).json().versions).toMatchObject([
+      { number: 2, state: 'draft' },
+      { number: 1, state: 'sent' },
+    ])
+  })
+
   test('finds quotes by name, phone and reference, counts them, and exports them without formulas', async () => {
     await save({ ...plan, guest: { ...plan.guest, name: '=Zubair' } })
     const { reference } = (await send()).json()

@@ -187,6 +187,6 @@ const isOwnSave = (newest: Newest, sent: Set<string>, revision: number) =>
   [...sent].some((json) => isSameDraft(JSON.parse(json), newest.document))
 
 /** No answer arrived, or one of a proxy, or of a server that failed after it had saved. */
-const mayBeStored = ({ status }: Problem) => status === 0 || status >= 500
+export const mayBeStored = ({ status }: Problem) => status === 0 || status >= 500
 
 const isDone = ({ state }: SaveState) => state === 'saved' || state === 'stale'

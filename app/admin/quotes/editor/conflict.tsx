@@ -11,29 +11,44 @@ import { differencesOf } from '../editing/differences.ts'
 import { useEditing, useSaveState } from '../editing/editing.ts'
 import type { WireVersion } from '../quote-types.ts'
 
-/** Another user saved first: the differences, and the choice between the two versions. */
+/** The quote was saved or sent first: the differences, and the choice between the two versions. */
 export function Conflict({ quoteId }: { quoteId: number }) {
   const isStale = useSaveState(({ state }) => state === 'stale')
-  if (!isStale) return null
+  return isStale && <Stale quoteId={quoteId} />
+}
+
+function Stale({ quoteId }: { quoteId: number }) {
+  const { theirs, isUnread, readAgain } = useNewest(quoteId)
+  if (isUnread) {
+    return (
+      <NoticeBox
+        tone="failure"
+        isNews
+        more={
+          <LoadFailure onRetry={readAgain}>
+            Your changes are kept. The saved version could not be loaded.
+          </LoadFailure>
+        }
+      >
+        {changed}
+      </NoticeBox>
+    )
+  }
+  if (!theirs) return null
+  // It may be this user who sent it, if the answer was lost.
   return (
-    <NoticeBox tone="failure" isNews more={<Choosing quoteId={quoteId} />}>
-      Somebody else changed this quote since you opened it.
+    <NoticeBox tone="failure" isNews more={<Choosing quoteId={quoteId} theirs={theirs} />}>
+      {theirs.state === 'draft' ? changed : sent}
     </NoticeBox>
   )
 }
 
-function Choosing({ quoteId }: { quoteId: number }) {
+const changed = 'Somebody else changed this quote since you opened it.'
+const sent = 'It was sent meanwhile. Yours would be the next version.'
+
+function Choosing({ quoteId, theirs }: { quoteId: number; theirs: WireVersion }) {
   const { draft, autosave } = useEditing()
   const { revalidate } = useRevalidator()
-  const { theirs, isUnread, readAgain } = useNewest(quoteId)
-  if (isUnread) {
-    return (
-      <LoadFailure onRetry={readAgain}>
-        Your changes are kept. The saved version could not be loaded.
-      </LoadFailure>
-    )
-  }
-  if (!theirs) return null
   async function take({ document, revision, state }: WireVersion) {
     if (state === 'draft') {
       draft.change(() => document)
@@ -46,7 +61,6 @@ function Choosing({ quoteId }: { quoteId: number }) {
   }
   return (
     <div className="space-y-3 text-sm">
-      {theirs.state !== 'draft' && <p>It was sent meanwhile. Yours would be the next version.</p>}
       <p>Your changes are kept. These parts differ:</p>
       <Differences differences={differencesOf(theirs.document, draft.get())} />
       <div className="flex flex-wrap gap-3">

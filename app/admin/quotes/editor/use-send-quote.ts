@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { Problem } from '#server/wire/problem.ts'
-import { call } from '../../api/call.ts'
 import { fieldErrorsOf, messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 import type { Editing } from '../editing/editing.ts'
+import { sendQuote } from './send-quote.ts'
 
 const unsaved = 'The latest changes could not be saved, so nothing was sent. Please try again.'
 
@@ -36,13 +35,10 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editi
       const errors = checks.run()
       if (Object.keys(errors).length > 0) return setTries((count) => count + 1)
       if (!(await autosave.flush())) return notify('failure', alert(unsaved))
-      const revision = autosave.revision()
-      const { problem } = await send(() =>
-        call<WireQuote>('POST', `/quotes/${quoteId}/send`, { revision }),
-      )
+      const problem = await sendQuote(quoteId, autosave.revision(), send)
       if (problem) return refuse(problem)
-      notify('success', toast('Ready for the guest. Share the link now.'))
       await revalidate()
+      notify('success', toast('Ready for the guest. Share the link now.'))
     })
   return { sendNow, isBusy, tries, notice }
 }

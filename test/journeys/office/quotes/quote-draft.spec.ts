@@ -90,11 +90,11 @@ test('a save whose answer is lost is not taken for another author’s', async ({
   request,
   ownerToken,
 }) => {
-  await openNewQuote({ page, request, ownerToken })
+  const id = await openNewQuote({ page, request, ownerToken })
   const told = page.getByText('Somebody else changed this quote since you opened it.')
-  const loseAnswer = () =>
+  const loseAnswer = (path = '**/api/quotes/*/draft') =>
     page.route(
-      '**/api/quotes/*/draft',
+      path,
       async (route) => {
         await route.fetch()
         await route.abort()
@@ -118,6 +118,19 @@ test('a save whose answer is lost is not taken for another author’s', async ({
   await page.reload()
   await expect(page.getByLabel('Notes')).toHaveValue('Likes tulips')
   await expect(told).toBeHidden()
+
+  // Likewise the own sending; a second press neither denies it nor begins another version.
+  await saved(page)
+  await loseAnswer('**/send')
+  await loseAnswer(`**/api/quotes/${id}`)
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await send.click()
+  await expect(page.getByText('The server could not be reached.', { exact: false })).toBeVisible()
+  await page.getByLabel('Notes').fill('Likes saffron')
+  await expect(page.getByText('It was sent meanwhile.', { exact: false })).toBeVisible()
+  await expect(told).toBeHidden()
+  await page.getByRole('button', { name: 'Discard mine, use theirs' }).click()
+  await expect(page.getByText('Sent version 1')).toBeVisible()
 })
 
 test('of two who write one quote, the second is told and chooses', async ({
