@@ -12,11 +12,11 @@ const shareMs = 60 * dayMs
 export async function clean(domain: Domain, now = new Date()) {
   const { listings, images, shares, media, accounts, limits, enquiries, history } = domain
   await images.discard(await listings.purge(now))
-  const strays = new Date(now.getTime() - strayMs)
-  await images.sweep(strays)
+  const staleBefore = new Date(now.getTime() - strayMs)
+  await images.sweep(staleBefore)
   await images.fillHashes()
-  await media.sweep(strays)
-  await sweepUploadFolders(strays)
+  await media.sweep(staleBefore)
+  await sweepUploadFolders(staleBefore)
   await shares.sweep(new Date(now.getTime() - shareMs))
   await accounts.sweepSessions()
   await accounts.sweepAddresses()
@@ -31,10 +31,10 @@ export async function clean(domain: Domain, now = new Date()) {
 
 /** Cleans every hour until stopped. Several processes may do so at once. */
 export function startHousekeeping(domain: Domain) {
-  const complain = (error: unknown) => console.error('Cleaning failed:', error)
-  const run = () => clean(domain).catch(complain)
+  const logError = (error: unknown) => console.error('Cleaning failed:', error)
+  const run = () => clean(domain).catch(logError)
   // Runs at once too, since a server that is often killed never reaches its first hour.
-  sweepUploadFolders(new Date(Date.now() - strayMs)).catch(complain)
+  sweepUploadFolders(new Date(Date.now() - strayMs)).catch(logError)
   const timer = setInterval(run, hourMs)
   return { stop: () => clearInterval(timer) }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayMs, hourMs, minuteMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
-import { present } from '../images/storage/open-file.ts'
+import { undefinedIfMissing } from '../images/storage/open-file.ts'
 import type { Limits } from '../limits/limits.ts'
 import { lastBackup } from '../settings/last-backup.ts'
 
@@ -61,11 +61,11 @@ export function nightlyBackups(
  */
 async function replace(file: string, make: Options['make']) {
   const earlier = `${file}.old`
-  await present(rename(file, earlier))
+  await undefinedIfMissing(rename(file, earlier))
   try {
     await make(file)
   } finally {
-    if (!existsSync(file)) await present(rename(earlier, file))
+    if (!existsSync(file)) await undefinedIfMissing(rename(earlier, file))
   }
 }
 

@@ -39,7 +39,7 @@ async function answers({ app, headers }: Site) {
 /** The listings that refer to each destination, by title. */
 async function named({ domain: { listings } }: Site) {
   const places = await listings.places({ drafts: true })
-  const naming = await Promise.all(places.map(({ id }) => listings.naming(id, 100)))
+  const naming = await Promise.all(places.map(({ id }) => listings.referring(id, 100)))
   return places.map(({ title }, at) => [
     title,
     naming[at]?.flatMap(({ items }) => items.map((item) => item.title)),

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { dayMs } from '#catalogue/dates/time.ts'
-import { present } from '../images/storage/open-file.ts'
+import { undefinedIfMissing } from '../images/storage/open-file.ts'
 
 /** The number of characters that `mkdtemp` adds. */
 const randomLetters = 6
@@ -35,7 +35,7 @@ function removeLeftBehind(prefix: string) {
 /** Fills a folder that only appears when complete. Throws if the path exists. */
 export async function fillFolder(path: string, fill: (folder: string) => Promise<void>) {
   const target = resolve(path)
-  const there = await present(readdir(target))
+  const there = await undefinedIfMissing(readdir(target))
   if (there && there.length > 0) throw new Error(`${target} is not empty.`)
   await mkdir(dirname(target), { recursive: true })
   const work = temporaryFolder(join(dirname(target), `.${basename(target)}-`))

@@ -17,9 +17,9 @@ export async function runProgram(program: string, args: string[], streams: Strea
     throw error.code === 'ENOENT' ? new Error(missing) : error
   })
   const closed = once(child, 'close')
-  const complaints = child.stderr ? await text(child.stderr) : ''
+  const errors = child.stderr ? await text(child.stderr) : ''
   const [code] = await closed
-  if (code !== 0) throw new Error(`${program} failed: ${firstLine(complaints)}`)
+  if (code !== 0) throw new Error(`${program} failed: ${firstLine(errors)}`)
 }
 
 const firstLine = (complaints: string) => complaints.trim().split('\n')[0]

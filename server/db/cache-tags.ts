@@ -42,14 +42,14 @@ export const endAnswerAt = (moment: Date, { staleAllowed }: { staleAllowed: bool
   tagAnswer(`${staleAllowed ? 'renewed' : 'until'} ${moment.toISOString()}`)
 
 /** How long an answer is valid, as instants. */
-export interface Ends {
+export interface Expiry {
   /** From then on it is rebuilt. */
   renewedAt: number
   /** From then on it must not be shown. */
   goneAt: number
 }
 
-export function endsOf(tags: ReadonlySet<CacheTag>): Ends {
+export function expiryOf(tags: ReadonlySet<CacheTag>): Expiry {
   const first = (word: 'renewed' | 'until') => {
     const named = [...tags].filter((tag) => tag.startsWith(`${word} `))
     return Math.min(...named.map((tag) => Date.parse(tag.slice(word.length + 1))))

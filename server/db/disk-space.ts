@@ -13,7 +13,7 @@ export function diskSpace(folder: string) {
       if (sqliteErrors.isFull(error)) refusedAt = performance.now()
     },
     /** Throws DatabaseUnavailable if it does not. */
-    demand() {
+    requireSpace() {
       const { bavail, bsize } = statfsSync(folder)
       const refused = performance.now() - refusedAt < rememberedMs
       if (refused || bavail * bsize < enoughBytes) throw new DatabaseUnavailable('full', undefined)

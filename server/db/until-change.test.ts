@@ -4,11 +4,11 @@ import type { ChangeListener } from './listeners.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 import { cacheUntilChange } from './until-change.ts'
 
-function openCache(of?: (tag: CacheTag) => boolean, lastWhileAway?: boolean) {
+function openCache(of?: (tag: CacheTag) => boolean, lastWhileUnavailable?: boolean) {
   const listeners: ChangeListener[] = []
   const cached = cacheUntilChange<number>(
     { onChange: (listener) => void listeners.push(listener) },
-    { max: 10, of, lastWhileAway },
+    { max: 10, of, lastWhileUnavailable },
   )
   const change = (changed: Changed = 'everything') => {
     for (const listener of listeners) listener(changed)

@@ -11,18 +11,18 @@ interface Options {
   max: number
   /** Changes that affect only other tags keep the cached values. */
   of?: (tag: CacheTag) => boolean
-  /** Returns the last loaded value of a key while the database is away. */
-  lastWhileAway?: boolean
+  /** Returns the last loaded value of a key while the database is unavailable. */
+  lastWhileUnavailable?: boolean
 }
 
 /** Caches values until a change that may affect them. */
 export function cacheUntilChange<T>(
   { onChange }: Pick<Database, 'onChange'>,
-  { max, of = () => true, lastWhileAway = false }: Options,
+  { max, of = () => true, lastWhileUnavailable = false }: Options,
 ): UntilChange<T> {
   const cache = new LRUCache<string, Promise<T>>({ max })
   // Only created if needed, since it allocates the memory for all its values at once.
-  const last = lastWhileAway ? new LRUCache<string, { answer: T }>({ max }) : undefined
+  const last = lastWhileUnavailable ? new LRUCache<string, { answer: T }>({ max }) : undefined
   let changes = 0
   onChange((changed) => {
     if (changed !== 'everything' && !changed.some(of)) return
@@ -47,7 +47,7 @@ export function cacheUntilChange<T>(
     if (cached) return cached
     const changesBefore = changes
     const loading = load()
-    const answer = lastWhileAway ? orLast(key, loading) : loading
+    const answer = lastWhileUnavailable ? orLast(key, loading) : loading
     if (changes === changesBefore) cache.set(key, answer)
     loading.catch(() => {
       if (cache.peek(key) === answer) cache.delete(key)

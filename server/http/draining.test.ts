@@ -20,7 +20,7 @@ const ask = (url: string, agent: Agent) =>
   })
 
 test('answers requests until the server has closed, with a header that it closes', async () => {
-  const draining = createDraining({ quietMs: 400, tellMs: 0, maxMs: 20_000 })
+  const draining = createDraining({ quietMs: 400, reportMs: 0, maxMs: 20_000 })
   const app = Fastify({ forceCloseConnections: 'idle' })
   draining.watch(app)
   app.get('/', async () => {
@@ -49,7 +49,7 @@ test('answers requests until the server has closed, with a header that it closes
 })
 
 test('the readiness check fails before the server closes', async () => {
-  const draining = createDraining({ quietMs: 20, tellMs: 20_000, maxMs: 20_000 })
+  const draining = createDraining({ quietMs: 20, reportMs: 20_000, maxMs: 20_000 })
   const app = Fastify()
   draining.watch(app)
   app.get('/api/health/ready', async () => 'well')
@@ -66,7 +66,7 @@ test('the readiness check fails before the server closes', async () => {
 })
 
 test('an unused server stops soon, and one with endless requests stops too', async () => {
-  const draining = createDraining({ quietMs: 50, tellMs: 0, maxMs: 300 })
+  const draining = createDraining({ quietMs: 50, reportMs: 0, maxMs: 300 })
   const app = Fastify()
   draining.watch(app)
   app.get('/', async () => 'well')

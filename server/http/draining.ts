@@ -5,11 +5,11 @@ interface DrainTimes {
   /** After so long without a request, no client is left. */
   quietMs: number
   /** How long to wait for the next readiness check. */
-  tellMs: number
+  reportMs: number
   maxMs: number
 }
 
-const usual: DrainTimes = { quietMs: 500, tellMs: 3000, maxMs: 8000 }
+const defaultTimes: DrainTimes = { quietMs: 500, reportMs: 3000, maxMs: 8000 }
 
 const steps = 10
 
@@ -22,7 +22,7 @@ export type Draining = ReturnType<typeof createDraining>
  * Before the server closes, it still answers everything but reports that it is not ready and closes
  * each connection, so that a load balancer moves on and no request is refused.
  */
-export function createDraining(times = usual) {
+export function createDraining(times = defaultTimes) {
   let draining = false
   let asked = false
   let readinessAskedAt = Number.NEGATIVE_INFINITY
@@ -49,7 +49,7 @@ export function createDraining(times = usual) {
     async drain() {
       draining = true
       const began = performance.now()
-      const reportUntil = readinessAskedAt + times.tellMs < began ? began : began + times.tellMs
+      const reportUntil = readinessAskedAt + times.reportMs < began ? began : began + times.reportMs
       const until = began + times.maxMs
       let quietSteps = 0
       // Counts steps instead of time: while the process was blocked, no request could arrive.

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { answerOf, listen, receivedText, send } from '#test/servers/raw-requests.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 
-const limits = { small: 1000, wholeMs: 400, windowMs: 400, minBytes: 2000 }
+const limits = { small: 1000, completeMs: 400, windowMs: 400, minBytes: 2000 }
 
 async function open() {
   const app = Fastify()

@@ -6,20 +6,20 @@ interface BodyLimits {
   /** Maximum bytes of a small body: a form, a record. */
   small: number
   /** A small body must be complete within this time. */
-  wholeMs: number
+  completeMs: number
   /** A larger body must bring `minBytes` in each such period; hours of photos on a slow line are fine. */
   windowMs: number
   minBytes: number
 }
 
-const usual: BodyLimits = {
+const defaultLimits: BodyLimits = {
   small: 64 * 1024,
-  wholeMs: 30_000,
+  completeMs: 30_000,
   windowMs: 15_000,
   minBytes: 16 * 1024,
 }
 
-const looksPerWindow = 5
+const checksPerWindow = 5
 
 interface OpenBody {
   response: ServerResponse
@@ -31,7 +31,7 @@ interface OpenBody {
 }
 
 /** Ends requests whose body arrives so slowly that it must be an attack or a dead line. */
-export function endSlowBodies(app: FastifyInstance, limits = usual) {
+export function endSlowBodies(app: FastifyInstance, limits = defaultLimits) {
   const open = new Map<IncomingMessage, OpenBody>()
 
   app.addHook('onRequest', async ({ raw }, reply) => {
@@ -40,7 +40,7 @@ export function endSlowBodies(app: FastifyInstance, limits = usual) {
     // An injected request (in tests) is complete.
     if (!(raw.socket instanceof Socket)) return
     const isSmall = Number(length) <= limits.small
-    const until = performance.now() + (isSmall ? limits.wholeMs : limits.windowMs)
+    const until = performance.now() + (isSmall ? limits.completeMs : limits.windowMs)
     open.set(raw, { response: reply.raw, isSmall, until, bytesBefore: raw.socket.bytesRead })
   })
 
@@ -56,11 +56,11 @@ export function endSlowBodies(app: FastifyInstance, limits = usual) {
     body.bytesBefore = socket.bytesRead
   }
 
-  function lookAtAll() {
+  function checkAll() {
     for (const [request, body] of open) look(request, body)
   }
 
-  const timer = setInterval(lookAtAll, limits.windowMs / looksPerWindow).unref()
+  const timer = setInterval(checkAll, limits.windowMs / checksPerWindow).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
 

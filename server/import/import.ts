@@ -8,18 +8,18 @@ import type { Listings } from '../listings/listings.ts'
 import { storeSettings } from '../settings/settings.ts'
 import type { OwnTerms } from './check/check-record.ts'
 import type { Checked, Site, Source } from './check/check-records.ts'
-import { presentListings } from './check/present-listings.ts'
+import { existingListings } from './check/existing-listings.ts'
 import { storedTitles } from './check/stored-titles.ts'
+import { completeListing } from './complete-listing.ts'
 import { sourcesOf, writeKey } from './keys.ts'
 import { adoptBrand } from './pictures/adopt-brand.ts'
 import { picturesOf, type StoredPictures, storePictures } from './pictures/store-pictures.ts'
 import { type FileRecord, find } from './sheets/record.ts'
-import { wholeOf } from './whole-of.ts'
 
 interface Parts {
   database: Database
   images: Images
-  listings: Pick<Listings, 'find' | 'writeWholeIn'>
+  listings: Pick<Listings, 'find' | 'writeCompleteIn'>
 }
 
 /** The new ids of listings by their ids in the export. */
@@ -38,14 +38,14 @@ export function createImport({ database, images, listings }: Parts) {
     site: async (
       settings: Settings,
       records: FileRecord[],
-      aboutTwin?: Site['aboutTwin'],
+      aboutDuplicate?: Site['aboutDuplicate'],
     ): Promise<Site> => {
       const stored = await storedTitles(database)
       return {
         own: ownTerms(settings),
         stored,
-        aboutTwin,
-        present: await presentListings(database, { listings, stored }, records),
+        aboutDuplicate,
+        present: await existingListings(database, { listings, stored }, records),
       }
     },
 
@@ -81,7 +81,7 @@ export const ownTerms = ({ listingTerms, listingInformation }: Settings): OwnTer
 })
 
 interface Rows {
-  listings: Pick<Listings, 'writeWholeIn'>
+  listings: Pick<Listings, 'writeCompleteIn'>
   checked: Checked
   stored: StoredPictures
 }
@@ -90,8 +90,8 @@ async function writeRows(tx: Tx, { listings, checked, stored }: Rows): Promise<N
   const linked = []
   const newIds: NewIds = new Map()
   for (const { record, listing } of checked.rows) {
-    const written = await listings.writeWholeIn(tx, wholeOf(listing, stored))
-    const { id } = demanded(written)
+    const written = await listings.writeCompleteIn(tx, completeListing(listing, stored))
+    const { id } = requireWritten(written)
     const sources = sourcesOf(picturesOf(listing), checked.pictures, stored)
     await writeKey(tx, { kind: listing.kind, externalId: record.key, listingId: id, sources })
     linked.push({ kind: listing.kind, id, links: listing.links })
@@ -103,7 +103,7 @@ async function writeRows(tx: Tx, { listings, checked, stored }: Rows): Promise<N
 }
 
 /** Throws if a listing was deleted between check and writing. */
-function demanded(written: AnyListing | 'stale' | undefined): AnyListing {
+function requireWritten(written: AnyListing | 'stale' | undefined): AnyListing {
   if (typeof written !== 'object') throw new Error('A listing changed meanwhile. Try again.')
   return written
 }

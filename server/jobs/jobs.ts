@@ -2,9 +2,9 @@ import { hourMs } from '#catalogue/dates/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 import { createJobList, discardJobs, discardJobsAbout, sweepJobs } from './job-list.ts'
-import { type Handler, type Lane, openLane, type Timing } from './lane.ts'
 import { instantAfter } from './lease.ts'
 import { pauseAfter } from './pause.ts'
+import { type Handler, startWorker, type Timing, type Worker } from './worker.ts'
 
 const retainedMs = 30 * 24 * hourMs
 const usual: Timing = { pollMs: 2000, leaseMs: 60_000, pauseAfter }
@@ -20,12 +20,12 @@ export type Jobs = ReturnType<typeof createJobs>
 
 /** A persistent job queue: jobs are stored in the database until done. */
 export function createJobs(database: Database, timing: Partial<Timing> = {}) {
-  const lanes: Lane[] = []
+  const workers: Worker[] = []
   let sweeping: NodeJS.Timeout | undefined
 
   /** Call it after the transaction that queued a job, or the job starts seconds later. */
   function wake() {
-    for (const lane of lanes) lane.ring()
+    for (const worker of workers) worker.wake()
   }
 
   async function enqueue(
@@ -41,7 +41,7 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
   /** Starts to process jobs of these names; jobs of other names wait. */
   function start(handlers: Record<string, Handler>) {
     for (const [name, handler] of Object.entries(handlers)) {
-      lanes.push(openLane(database, name, handler, { ...usual, ...timing }))
+      workers.push(startWorker(database, name, handler, { ...usual, ...timing }))
     }
     sweeping = setInterval(sweep, hourMs).unref()
     sweep()
@@ -56,7 +56,7 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
   /** Takes no more jobs, and waits for running ones. */
   async function stop() {
     clearInterval(sweeping)
-    await Promise.all(lanes.splice(0).map((lane) => lane.close()))
+    await Promise.all(workers.splice(0).map((worker) => worker.close()))
   }
 
   return {

@@ -86,7 +86,7 @@ async function writePrice(
 }
 
 /** Too many for one notification are announced as a change of everything. */
-const maxTold = 200
+const maxAnnounced = 200
 
 const touchedBy = (kind: KindName, changed: NewPrice[]): Changed =>
-  changed.length > maxTold ? 'everything' : changed.flatMap(({ id }) => listingTags(kind, id))
+  changed.length > maxAnnounced ? 'everything' : changed.flatMap(({ id }) => listingTags(kind, id))

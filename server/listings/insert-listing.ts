@@ -3,7 +3,7 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 import { toListingDetails } from './find/rows.ts'
-import { nameDestinations } from './links/name-destinations.ts'
+import { storeDestinations } from './links/store-destinations.ts'
 import { wholeAbove, wholeBelow } from './order/positions.ts'
 
 /** Validated values of a listing: the kind's fields and the common ones. */
@@ -41,7 +41,7 @@ export async function insertListing(
     })
     .returning(['id', 'position'])
     .executeTakeFirstOrThrow()
-  await nameDestinations(tx, stored.id, values.destinations ?? [])
+  await storeDestinations(tx, stored.id, values.destinations ?? [])
   return stored
 }
 

@@ -9,6 +9,7 @@ import { cacheUntilChange } from '../db/until-change.ts'
 import type { Author, History } from '../history/history.ts'
 import type { ChangeContext } from './change-context.ts'
 import { changePrices, type PricesChange } from './change-prices.ts'
+import { type CompleteListing, writeComplete } from './complete/write-complete.ts'
 import { createListing } from './create-listing.ts'
 import { findDeleted, purgeDeleted } from './deleted-listings.ts'
 import { duplicateListing } from './duplicate-listing.ts'
@@ -21,8 +22,8 @@ import {
   type PublishedKind,
 } from './find/published-pages.ts'
 import type { ListingValues } from './insert-listing.ts'
-import { findNaming } from './links/find-naming.ts'
 import { findPlaces } from './links/find-places.ts'
+import { findReferring } from './links/find-referring.ts'
 import { findRelated } from './links/find-related.ts'
 import { findTitles } from './links/find-titles.ts'
 import { unknownInText } from './links/unknown-in-text.ts'
@@ -36,7 +37,6 @@ import { indexMissing } from './search/index-missing.ts'
 import { searchListings } from './search/search-listings.ts'
 import { searchTitles, titlesOf } from './search/search-titles.ts'
 import { type ListingChange, updateListing } from './update-listing.ts'
-import { type WholeListing, writeWhole } from './whole/write-whole.ts'
 
 /** Maximum number of cached totals. */
 const maxTotals = 5000
@@ -55,7 +55,7 @@ export function createListings(database: Database, { record }: Pick<History, 're
   return {
     parts: createParts(db, context),
     ...createReading(source),
-    ...createWhole(context),
+    ...createCompleteWrites(context),
 
     create: <K extends KindName>(
       kind: K,
@@ -89,16 +89,16 @@ export function createListings(database: Database, { record }: Pick<History, 're
   }
 }
 
-/** Whole listings with parts and pictures, as imports write them. */
-const createWhole = (context: ChangeContext) => ({
+/** Complete listings with parts and pictures, as imports write them. */
+const createCompleteWrites = (context: ChangeContext) => ({
   /** Adds or changes a listing with its parts, within a transaction; the caller announces the change. */
-  writeWholeIn: (tx: Tx, whole: WholeListing) => writeWhole(context, tx, whole),
+  writeCompleteIn: (tx: Tx, listing: CompleteListing) => writeComplete(context, tx, listing),
 
   /** The same in its own transaction; `also` is written in the same transaction. */
-  writeWhole: (whole: WholeListing, also: (tx: Tx, written: AnyListing) => Promise<void>) =>
+  writeComplete: (listing: CompleteListing, also: (tx: Tx, written: AnyListing) => Promise<void>) =>
     context.commit(
       async (tx) => {
-        const written = await writeWhole(context, tx, whole)
+        const written = await writeComplete(context, tx, listing)
         if (typeof written === 'object') await also(tx, written)
         return written
       },
@@ -124,7 +124,7 @@ function createReading(source: Parameters<typeof findListings>[0]) {
     places: (visibility: Visibility) => findPlaces(db, visibility),
 
     /** Published listings that refer to a destination. */
-    naming: (destinationId: number, limit: number) => findNaming(db, destinationId, limit),
+    referring: (destinationId: number, limit: number) => findReferring(db, destinationId, limit),
 
     /** The listings that staff chose as related, or similar ones. */
     related: (listing: AnyListing, limit: number) => findRelated(db, listing, limit),

@@ -8,7 +8,7 @@ import { type ChangeContext, recordListing, reindexed } from './change-context.t
 import { findListing, staff } from './find/find-listings.ts'
 import { toListingDetails } from './find/rows.ts'
 import type { ListingValues } from './insert-listing.ts'
-import { nameDestinations } from './links/name-destinations.ts'
+import { storeDestinations } from './links/store-destinations.ts'
 import { lockOrder } from './order/place-listing.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 
@@ -61,5 +61,5 @@ export async function writeListing(tx: Tx, before: AnyListing, values: Partial<L
     .set({ titleKey: titleKey(title), version: before.version + 1, updatedAt })
     .where('id', '=', before.id)
     .execute()
-  if (values.destinations) await nameDestinations(tx, before.id, values.destinations)
+  if (values.destinations) await storeDestinations(tx, before.id, values.destinations)
 }

@@ -7,7 +7,7 @@ import type { Listings } from '../listings/listings.ts'
 /** The listings as pages show them: with pasted HTML converted. */
 export function plainListings(
   listings: Listings,
-): Pick<Listings, 'find' | 'page' | 'cards' | 'pick' | 'related' | 'naming' | 'search'> {
+): Pick<Listings, 'find' | 'page' | 'cards' | 'pick' | 'related' | 'referring' | 'search'> {
   return {
     async find(...asked) {
       const listing = await listings.find(...asked)
@@ -23,8 +23,8 @@ export function plainListings(
     },
     pick: async (ids) => (await listings.pick(ids)).map(plainListing),
     related: async (...asked) => (await listings.related(...asked)).map(plainListing),
-    async naming(...asked) {
-      const kinds = await listings.naming(...asked)
+    async referring(...asked) {
+      const kinds = await listings.referring(...asked)
       return kinds.map((kind) => ({ ...kind, items: kind.items.map(plainListing) }))
     },
     async search(...asked) {

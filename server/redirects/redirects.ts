@@ -78,7 +78,7 @@ function createKnownIndex(database: Database) {
   const cached = cacheUntilChange<RuleIndex>(database, {
     max: 1,
     of: (tag) => tag === 'redirects',
-    lastWhileAway: true,
+    lastWhileUnavailable: true,
   })
 
   async function readAnew(): Promise<RuleIndex> {

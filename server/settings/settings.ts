@@ -24,7 +24,7 @@ export function createSettings(database: Database, history: Pick<History, 'recor
   const cached = cacheUntilChange<Settings>(database, {
     max: 1,
     of: (tag) => tag === 'settings',
-    lastWhileAway: true,
+    lastWhileUnavailable: true,
   })
 
   function read() {

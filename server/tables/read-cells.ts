@@ -4,13 +4,13 @@ const delimiters = ['\t', ',', ';']
 
 /** The rows of a text separated by commas, semicolons or tabs. Throws an Error of a line. */
 export function readCells(text: string): string[][] {
-  const [said, delimiter] = saying.exec(text) ?? ['']
+  const [said, delimiter] = separatorLine.exec(text) ?? ['']
   const rest = text.slice(said.length)
   return cellsOf(rest, delimiter ?? delimiterOf(rest))
 }
 
 /** A line that tells Excel the separator. */
-const saying = /^\uFEFF?sep=([\t,;|])\r?\n/i
+const separatorLine = /^\uFEFF?sep=([\t,;|])\r?\n/i
 
 /** The most frequent separator in the heading, outside of quotes. */
 function delimiterOf(text: string): string {

@@ -8,13 +8,16 @@ import type { Parsed } from './worker.ts'
 const main = join(import.meta.dirname, 'worker.ts')
 
 /** Ten times the time of the largest sheet. */
-const usual = { ms: 60_000, heapMb: 256 }
+const defaultLimits = { ms: 60_000, heapMb: 256 }
 
 /**
  * Reads the sheets of a file in a worker thread: the server keeps answering, and a malicious file
  * can only crash the thread. Throws an Error of a line that begins with the file's name.
  */
-export async function readTables(file: SheetFile, { ms, heapMb } = usual): Promise<Table[]> {
+export async function readTables(
+  file: SheetFile,
+  { ms, heapMb } = defaultLimits,
+): Promise<Table[]> {
   const worker = new Worker(main, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })
   const timer = setTimeout(() => worker.terminate(), ms)
   try {

@@ -44,7 +44,7 @@ export function createTexts(
   const cached = cacheUntilChange<StoredTexts>(database, {
     max: 1,
     of: (tag) => tag.startsWith('text '),
-    lastWhileAway: true,
+    lastWhileUnavailable: true,
   })
 
   async function find<N extends TextName>(name: N): Promise<StoredText<N>> {

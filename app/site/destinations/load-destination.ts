@@ -22,7 +22,7 @@ export async function loadDestination(request: ListingRequest) {
   const { listing, preview } = await loadListing('Destination', request)
   const { listings } = request.context.get(domainContext)
   const offered = await attempt(`what is offered at ${listing.path}`, async () =>
-    (await listings.naming(listing.id, shown)).map(({ kind, total, items }): OfferedKind => {
+    (await listings.referring(listing.id, shown)).map(({ kind, total, items }): OfferedKind => {
       const { listPath, plural, site } = kindOf(kind)
       return { label: site.label, plural, listPath, total, cards: items.map(toCard) }
     }),

@@ -18,7 +18,7 @@ eachDatabase((open) => {
     const place = async (title: string, more: [string, string][] = []): Promise<number> =>
       (await call.post('/api/Destination', [['title', title], ...more])).json().id
     const naming = async (id: number) =>
-      (await domain.listings.naming(id, 1)).map(({ kind, total, items }) => [
+      (await domain.listings.referring(id, 1)).map(({ kind, total, items }) => [
         kind,
         total,
         items.map(({ title }) => title),

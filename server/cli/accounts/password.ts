@@ -21,8 +21,8 @@ export async function readPassword(terminal: Terminal, piped: boolean): Promise<
 
 async function ask({ input, errors }: Terminal): Promise<string> {
   // In terminal mode readline echoes the input, which is discarded here.
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const typed = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
+  const discarded = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const typed = createInterface({ input, output: discarded, terminal: true, historySize: 0 })
   const lines = typed[Symbol.asyncIterator]()
   async function next(question: string): Promise<string> {
     errors.write(question)

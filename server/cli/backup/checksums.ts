@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { present } from '../../images/storage/open-file.ts'
+import { undefinedIfMissing } from '../../images/storage/open-file.ts'
 import { inArchive } from './archive.ts'
 
 /** SHA-256, hexadecimal, by the path inside the archive. */
@@ -23,7 +23,7 @@ export async function checksumsOf(folder: string): Promise<Checksums> {
 /** Throws an Error of one line that names the first file that is missing or changed. */
 export async function requireIntact(folder: string, sums: Checksums) {
   for (const [path, expected] of Object.entries(sums)) {
-    const found = await present(sumOf(join(folder, path)))
+    const found = await undefinedIfMissing(sumOf(join(folder, path)))
     if (found === expected) continue
     const what = found ? 'is not as it was when it was backed up' : 'is missing'
     throw new Error(`The backup is damaged: ${path} ${what}. Nothing was changed.`)

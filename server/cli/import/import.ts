@@ -23,7 +23,7 @@ import {
 } from './old-enquiries.ts'
 import { type ReadFiles, readFiles } from './read-files.ts'
 import { wrongIn } from './rest.ts'
-import { restSummary, suppliersThere, writeRest } from './write-rest.ts'
+import { existingSuppliers, restSummary, writeRest } from './write-rest.ts'
 
 export const importCommand = defineCommand({
   name: 'import',
@@ -78,11 +78,11 @@ async function siteOf(env: Env, { records, enquiries, rest }: ReadFiles, again: 
     return { site: emptySite(), places: [], there: [], counts: await countEnquiries(enquiries) }
   }
   return withDomain(env, async (domain) => {
-    const about = again ? undefined : aboutTwin
+    const about = again ? undefined : aboutDuplicate
     return {
       site: await createImport(domain).site(await domain.settings.read(), records, about),
       places: await domain.listings.places({ drafts: true }),
-      there: again ? [] : await suppliersThere(domain.database.db, rest.suppliers),
+      there: again ? [] : await existingSuppliers(domain.database.db, rest.suppliers),
       counts: await countEnquiries(enquiries, domain.database.db),
     }
   })
@@ -94,7 +94,7 @@ const emptySite = (): Site => ({
   present: new Map(),
 })
 
-const aboutTwin = () => 'Take the row out, or add it once more with --again.'
+const aboutDuplicate = () => 'Take the row out, or add it once more with --again.'
 
 /** Returns the errors of everything in an export except its listings. */
 async function write(checked: Checked, source: ReadFiles, terminal: Terminal) {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { checkSettings, type Settings } from '#catalogue/settings/setting.ts'
-import { present } from '../../images/storage/open-file.ts'
+import { undefinedIfMissing } from '../../images/storage/open-file.ts'
 import type { Source } from '../../import/check/check-records.ts'
 import {
   type EnquiryRecord,
@@ -31,7 +31,7 @@ export async function readFiles(
   options: { kind: string | undefined; pictures: string | undefined },
 ): Promise<ReadFiles> {
   const kind = kindNamed(options.kind)
-  const isExport = (await present(stat(path)))?.isDirectory() ?? false
+  const isExport = (await undefinedIfMissing(stat(path)))?.isDirectory() ?? false
   const file = isExport ? join(path, 'catalogue.json') : path
   const bytes = await readBytes(file)
   const { records, enquiries } = isSheet(file)
@@ -82,7 +82,7 @@ function kindNamed(name: string | undefined): KindName | undefined {
 }
 
 async function readBytes(file: string): Promise<Buffer> {
-  const bytes = await present(readFile(file))
+  const bytes = await undefinedIfMissing(readFile(file))
   if (!bytes) throw new Error(`There is no file ${file}.`)
   return bytes
 }
@@ -93,7 +93,7 @@ function textOf(file: string, bytes: Buffer): string {
 }
 
 async function readSettings(file: string): Promise<Partial<Settings>> {
-  if (!(await present(stat(file)))) return {}
+  if (!(await undefinedIfMissing(stat(file)))) return {}
   const patch = parse(textOf(file, await readBytes(file)))
   if (!isObject(patch)) throw new Error('settings.json must be an object.')
   const { values, errors = {} } = checkSettings(patch)

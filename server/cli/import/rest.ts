@@ -4,7 +4,7 @@ import { maxId } from '#catalogue/limits.ts'
 import type { Place } from '#catalogue/places.ts'
 import { calendarRules, conditionRules } from '../../conditions/change-rules.ts'
 import { calendarSheet, conditionSheet } from '../../conditions/sheet.ts'
-import { present } from '../../images/storage/open-file.ts'
+import { undefinedIfMissing } from '../../images/storage/open-file.ts'
 import { parse } from '../../import/sheets/read-json.ts'
 import { type FileRecord, find } from '../../import/sheets/record.ts'
 import { costSheet } from '../../local-costs/cost-sheet.ts'
@@ -35,7 +35,7 @@ export const nothing: Rest = {
 
 /** Throws an Error of a few lines if a file has not the format of an export. */
 export async function readRest(folder: string): Promise<Rest> {
-  const textIn = (name: string) => present(readFile(join(folder, name), 'utf8'))
+  const textIn = (name: string) => undefinedIfMissing(readFile(join(folder, name), 'utf8'))
   const rowsIn = async (name: string, table: HeadedTable) =>
     readRows(name, table, await textIn(name))
   const [suppliers, redirects] = [await textIn('suppliers.json'), await textIn('redirects.json')]

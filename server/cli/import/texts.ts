@@ -5,7 +5,7 @@ import { declaredText, type TextName, textNames } from '#catalogue/texts/texts.t
 import type { Snapshot } from '../../history/entries.ts'
 import { filesOf, type StoredImage } from '../../images/image-file.ts'
 import type { Images } from '../../images/images.ts'
-import { present } from '../../images/storage/open-file.ts'
+import { undefinedIfMissing } from '../../images/storage/open-file.ts'
 import type { NewIds } from '../../import/import.ts'
 import { parse } from '../../import/sheets/read-json.ts'
 import { isObject } from '../../import/sheets/record.ts'
@@ -24,7 +24,7 @@ export const noTexts: ReadTexts = { written: [], pictures: [], root: '' }
 
 /** The texts of an export. Throws an Error with a line for each invalid text or missing picture. */
 export async function readTexts(folder: string): Promise<ReadTexts> {
-  const file = await present(readFile(join(folder, 'texts.json'), 'utf8'))
+  const file = await undefinedIfMissing(readFile(join(folder, 'texts.json'), 'utf8'))
   if (file === undefined) return noTexts
   const content = parse(file)
   if (!isObject(content)) throw new Error('texts.json must be an object.')
@@ -48,7 +48,7 @@ function checked(name: TextName, written: unknown) {
 
 async function missingOf(root: string, pictures: StoredImage[]): Promise<string[]> {
   const paths = pictures.flatMap(filesOf)
-  const files = await Promise.all(paths.map((path) => present(stat(join(root, path)))))
+  const files = await Promise.all(paths.map((path) => undefinedIfMissing(stat(join(root, path)))))
   return paths
     .filter((_, at) => !files[at])
     .map((path) => `texts.json: the picture ${path} is not in the folder.`)

@@ -61,7 +61,7 @@ function storeSuppliers({ database }: Domain, suppliers: ReadSupplier[]) {
 }
 
 /** Existing suppliers, one line each. */
-export async function suppliersThere(db: Db, suppliers: ReadSupplier[]): Promise<string[]> {
+export async function existingSuppliers(db: Db, suppliers: ReadSupplier[]): Promise<string[]> {
   if (suppliers.length === 0) return []
   const stored = await db.selectFrom('suppliers').select(['name', 'kind', 'place']).execute()
   return suppliers.flatMap(({ values: { name, kind, place } }) =>

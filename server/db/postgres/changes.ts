@@ -25,7 +25,7 @@ interface Subscription {
   /** Consecutive lost connections. */
   failures: number
   /** Whether a change has still to be notified. */
-  owed: boolean
+  isPending: boolean
 }
 
 /**
@@ -35,13 +35,20 @@ interface Subscription {
 export function subscribe(url: string, changed: ChangeListener) {
   const sender = randomUUID()
   const stopping = new AbortController()
-  const subscription: Subscription = { url, changed, sender, stopping, failures: 0, owed: false }
+  const subscription: Subscription = {
+    url,
+    changed,
+    sender,
+    stopping,
+    failures: 0,
+    isPending: false,
+  }
   const listening = listenAlways(subscription)
   return {
     messageOf: (changed: Changed) => JSON.stringify({ sender, changed } satisfies Message),
     /** Notifies the others of a change as soon as the server is reachable. */
     notifyLater() {
-      subscription.owed = true
+      subscription.isPending = true
     },
     async end() {
       stopping.abort()
@@ -73,7 +80,10 @@ async function listenUntilLost(subscription: Subscription) {
     const message = readMessage(payload)
     if (message?.sender !== sender) changed(message?.changed ?? 'everything')
   })
-  const heartbeat = setInterval(() => prove(subscription, client).catch(lose), heartbeatMs).unref()
+  const heartbeat = setInterval(
+    () => checkAlive(subscription, client).catch(lose),
+    heartbeatMs,
+  ).unref()
   await listen(subscription, client)
     .then(() => lost)
     .catch(() => {})
@@ -95,19 +105,19 @@ async function listen(subscription: Subscription, client: pg.Client) {
   await client.query('listen changed')
   subscription.failures = 0
   subscription.changed('everything')
-  await notifyOwed(subscription, client)
+  await notifyPending(subscription, client)
 }
 
 /** Checks regularly that the connection is alive, since a network can drop it silently. */
-async function prove(subscription: Subscription, client: pg.Client) {
+async function checkAlive(subscription: Subscription, client: pg.Client) {
   await client.query('select 1')
-  await notifyOwed(subscription, client)
+  await notifyPending(subscription, client)
 }
 
-async function notifyOwed(subscription: Subscription, client: pg.Client) {
-  if (!subscription.owed) return
+async function notifyPending(subscription: Subscription, client: pg.Client) {
+  if (!subscription.isPending) return
   await client.query("select pg_notify('changed', $1)", [
     JSON.stringify({ sender: subscription.sender, changed: 'everything' } satisfies Message),
   ])
-  subscription.owed = false
+  subscription.isPending = false
 }

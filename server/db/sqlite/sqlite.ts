@@ -44,7 +44,7 @@ export function openSqlite(folder: string, { beside = false }: Opening = {}): Da
     announce: changes.call,
     async check() {
       await sql`select 1`.execute(db)
-      room.demand()
+      room.requireSpace()
     },
     onChange: changes.add,
     async close() {

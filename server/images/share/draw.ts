@@ -46,10 +46,16 @@ async function headOf(agency?: string, ownLogo?: Buffer, onPlate = false) {
 
 /** Adds a white background to a logo made only for light surfaces. */
 function fitLogo(bytes: Buffer, onPlate: boolean): Promise<Buffer> {
-  const rim = onPlate ? 14 : 0
+  const padding = onPlate ? 14 : 0
   return sharp(bytes)
     .resize({ width: 420, height: 84, fit: 'inside' })
-    .extend({ top: rim, bottom: rim, left: rim, right: rim, background: onPlate ? paper : clear })
+    .extend({
+      top: padding,
+      bottom: padding,
+      left: padding,
+      right: padding,
+      background: onPlate ? paper : clear,
+    })
     .flatten(onPlate ? { background: paper } : false)
     .png()
     .toBuffer()

@@ -17,13 +17,13 @@ export const scrim: OverlayOptions = { input: rows(), raw: { ...shareSize, chann
 function rows(): Buffer {
   const { width, height } = shareSize
   const row = (y: number) => {
-    const pixel = Buffer.from([...ink, Math.round(255 * darkness(y / (height - 1)))])
+    const pixel = Buffer.from([...ink, Math.round(255 * opacityAt(y / (height - 1)))])
     return Buffer.alloc(width * pixel.length, pixel)
   }
   return Buffer.concat(Array.from({ length: height }, (_, y) => row(y)))
 }
 
-function darkness(at: number): number {
+function opacityAt(at: number): number {
   const next = stops.findIndex(([place]) => place > at)
   const [from, before] = stops.at(next - 1) ?? stops[0]
   const [to, after] = stops.at(next) ?? stops[0]

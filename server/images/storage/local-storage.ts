@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { checkStorage } from './check-storage.ts'
-import { openFile, present } from './open-file.ts'
+import { openFile, undefinedIfMissing } from './open-file.ts'
 import type { Storage, StoredFile } from './storage.ts'
 import { checkedFolder, checkedPath } from './storage-path.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
@@ -47,11 +47,11 @@ const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
 
 async function removeUnfinished(root: string, before: Date) {
-  const entries = await present(readdir(root, { recursive: true, withFileTypes: true }))
+  const entries = await undefinedIfMissing(readdir(root, { recursive: true, withFileTypes: true }))
   for (const entry of entries ?? []) {
     if (!entry.isFile() || !entry.name.startsWith('.')) continue
     const file = join(entry.parentPath, entry.name)
-    const stats = await present(stat(file))
+    const stats = await undefinedIfMissing(stat(file))
     if (stats && stats.mtime < before) await rm(file, { force: true })
   }
 }
@@ -77,13 +77,13 @@ async function sync(folder: string) {
 }
 
 async function* listFiles(root: string, folder: string): AsyncGenerator<StoredFile> {
-  const entries = await present(
+  const entries = await undefinedIfMissing(
     readdir(join(root, folder), { recursive: true, withFileTypes: true }),
   )
   for (const entry of entries ?? []) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue
     const file = join(entry.parentPath, entry.name)
-    const stats = await present(stat(file))
+    const stats = await undefinedIfMissing(stat(file))
     if (!stats) continue
     const path = relative(root, file).replaceAll(sep, '/')
     yield { path, size: stats.size, modifiedAt: stats.mtime }

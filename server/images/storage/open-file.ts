@@ -15,7 +15,7 @@ export interface ByteRange {
 
 /** Undefined if there is no such file. */
 export async function openFile(path: string, range?: ByteRange): Promise<OpenedFile | undefined> {
-  const handle = await present(open(path))
+  const handle = await undefinedIfMissing(open(path))
   if (!handle) return undefined
   if (range) return { size: range.end - range.start + 1, body: handle.createReadStream(range) }
   const { size } = await handle.stat()
@@ -23,7 +23,7 @@ export async function openFile(path: string, range?: ByteRange): Promise<OpenedF
 }
 
 /** Turns a "not found" error into undefined. */
-export async function present<T>(result: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfMissing<T>(result: Promise<T>): Promise<T | undefined> {
   return result.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error

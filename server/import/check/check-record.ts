@@ -15,8 +15,8 @@ import type { Place } from '../sheets/place.ts'
 import { type FileRecord, find, isObject } from '../sheets/record.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { categoryOf, categoryRule, isCategory, toBody } from './as-written.ts'
+import { mergeIntoExisting } from './merge-into-existing.ts'
 import { linkNames, type NamedListings, takeLinks, writtenNames } from './named-listings.ts'
-import { overPresent } from './over-present.ts'
 import { type PictureRef, pictureRefs } from './picture-refs.ts'
 import { placePictures } from './pictures-in-text.ts'
 
@@ -44,7 +44,7 @@ export type OwnTerms = Record<'additionalInfo' | 'termCondition', string>
 interface Checking {
   own: OwnTerms
   named: NamedListings
-  complain: (refusal: Refusal) => void
+  report: (refusal: Refusal) => void
   /** Called for each field filled with a default text. */
   filled: () => void
   /** The listing that the record changes. */
@@ -64,7 +64,7 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
   const { kind } = record
   const { parts, imageLimit, fields } = kindOf(kind)
   const names = writtenNames(kind, listingNames(kind))
-  const say = sayer(record, checking)
+  const say = refusalsOf(record, checking)
   const isChange = checking.before !== undefined
   const value = placePictures(record.value, { fields, isChange, say })
   refuseUnknown(value, Object.keys({ ...names, ...parts }), say)
@@ -78,7 +78,7 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
   const { before, named } = checking
   const unchanged = before && linkNames(kind).filter((name) => !has(record, name))
   const links = takeLinks(kind, body, { named, say, kept: unchanged })
-  const whole = before ? overPresent(body, before, record.cleared ?? []) : body
+  const whole = before ? mergeIntoExisting(body, before, record.cleared ?? []) : body
   fillOwnTerms(kind, whole, checking)
   const values = listingValues(kind, whole, (field, message) =>
     say(field, isCategory(kind, field) ? categoryRule(kind) : message),
@@ -91,10 +91,10 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
 const has = ({ value, cleared = [] }: FileRecord, name: string) =>
   find(value, name) !== undefined || cleared.includes(name)
 
-const sayer =
-  (place: Place, { complain }: Checking): Say =>
+const refusalsOf =
+  (place: Place, { report }: Checking): Say =>
   (field, message) =>
-    complain(refusalOf(place, field, message))
+    report(refusalOf(place, field, message))
 
 /** Reports unknown names, since a misspelt one would lose its value. */
 function refuseUnknown(value: Record<string, unknown>, names: string[], say: Say) {
@@ -137,7 +137,7 @@ function checkParts(record: FileRecord, checking: Checking): CheckedPart[] {
   const { kind } = record
   return Object.keys(kindOf(kind).parts).flatMap((part) =>
     placesOf(record, part, checking).map((place) =>
-      checkPart({ kind, part }, place, sayer(place, checking)),
+      checkPart({ kind, part }, place, refusalsOf(place, checking)),
     ),
   )
 }
@@ -148,7 +148,7 @@ function placesOf(record: FileRecord, part: string, checking: Checking): Place[]
   const rows = record.parts?.filter((row) => row.part === part) ?? []
   const list = find(value, part) ?? []
   if (!Array.isArray(list) || !list.every(isObject)) {
-    sayer({ sheet, at, value: {} }, checking)(part, 'It must be a list of objects.')
+    refusalsOf({ sheet, at, value: {} }, checking)(part, 'It must be a list of objects.')
     return rows
   }
   const inner = list.map((each, index) => ({

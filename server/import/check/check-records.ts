@@ -8,11 +8,11 @@ import type { FileRecord } from '../sheets/record.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { ownerColumn } from '../sheets/sheet-fields.ts'
 import { type CheckedListing, checkRecord, type OwnTerms } from './check-record.ts'
+import type { Existing } from './existing.ts'
+import { noOwner } from './existing-owner.ts'
+import { existingPictures } from './existing-pictures.ts'
 import { namedListings } from './named-listings.ts'
 import type { PictureRef } from './picture-refs.ts'
-import { picturesThere } from './pictures-there.ts'
-import type { Present } from './present.ts'
-import { noOwner } from './present-owner.ts'
 import type { StoredTitles } from './stored-titles.ts'
 
 export interface Source {
@@ -43,9 +43,9 @@ export interface Site {
   /** Titles that must not be used again unless confirmed. */
   stored: StoredTitles
   /** The advice for an existing title, with its listing's id; if absent, duplicates are allowed. */
-  aboutTwin?: (id: number) => string
+  aboutDuplicate?: (id: number) => string
   /** The listings that records change; an error if the ID is wrong. */
-  present: Map<FileRecord, Present | string>
+  present: Map<FileRecord, Existing | string>
   /** How messages call the place of the pictures: 'the zip'. */
   place?: string
   /** Whether the pictures were fully read before. */
@@ -61,7 +61,7 @@ export async function checkRecords(
   step: () => Promise<void> | void,
 ): Promise<Checked> {
   const check = await recordChecker(source, site)
-  const sameKey = keysSeen()
+  const sameKey = duplicateKeys()
   const all: Pictures = new Map()
   const rows: CheckedRow[] = []
   let ownTerms = 0
@@ -75,7 +75,7 @@ export async function checkRecords(
     // Lets waiting requests run.
     await others()
   }
-  return { rows, pictures: all, notes: [...twins(rows), ...termsNote(ownTerms)] }
+  return { rows, pictures: all, notes: [...duplicateTitles(rows), ...termsNote(ownTerms)] }
 }
 
 /** Checks one record after the other, with its pictures. */
@@ -84,18 +84,18 @@ export async function recordChecker({ records, pictures: root }: Source, site: S
   const named = namedListings(records, site.stored)
   return async (record: FileRecord) => {
     const refusals: Refusal[] = []
-    const complain = (refusal: Refusal) => void refusals.push(refusal)
+    const report = (refusal: Refusal) => void refusals.push(refusal)
     const pictures: Pictures = new Map()
     let filled = 0
-    const present = presentOf(record, site, complain)
+    const present = presentOf(record, site, report)
     // Nothing else can be checked for parts without an owner.
     const isLost = record.partsOf !== undefined && !present
     const listing = checkRecord(record, {
       ...{ own: site.own, named, before: present?.listing },
-      complain: isLost ? () => {} : complain,
+      report: isLost ? () => {} : report,
       filled: () => void filled++,
     })
-    await findPictures(listing, { present, findPicture, pictures, complain })
+    await findPictures(listing, { present, findPicture, pictures, report })
     return { row: { record, listing, refusals }, pictures, filled }
   }
 }
@@ -112,26 +112,26 @@ function presentOf(record: FileRecord, site: Site, complain: (refusal: Refusal) 
   if (present) complain(refusalOf(place, 'externalId', present))
   const title = typeof record.value.title === 'string' ? record.value.title : undefined
   const id = site.stored.idOf(record.kind, title)
-  if (id !== undefined && site.aboutTwin) {
+  if (id !== undefined && site.aboutDuplicate) {
     const { noun } = kindOf(record.kind)
     const there = `There is ${withArticle(noun)} of this name already, with the number ${id}.`
-    complain(refusalOf(record, 'title', `${there} ${site.aboutTwin(id)}`))
+    complain(refusalOf(record, 'title', `${there} ${site.aboutDuplicate(id)}`))
   }
   return undefined
 }
 
 interface Finding {
-  present: Present | undefined
+  present: Existing | undefined
   findPicture: (ref: PictureRef) => Promise<FoundPicture>
   pictures: Pictures
-  complain: (refusal: Refusal) => void
+  report: (refusal: Refusal) => void
 }
 
 async function findPictures(
   listing: CheckedListing,
-  { present, findPicture, pictures, complain }: Finding,
+  { present, findPicture, pictures, report }: Finding,
 ) {
-  const there = picturesThere(present?.listing)
+  const there = existingPictures(present?.listing)
   const made = async (ref: PictureRef) => {
     const found = await findPicture(ref)
     const hash = 'hash' in found ? found.hash : undefined
@@ -143,12 +143,12 @@ async function findPictures(
     const image = there(ref.path)
     const found = image ? { present: image } : await made(ref)
     pictures.set(ref, found)
-    if ('error' in found) complain(refusalOf({ ...ref, value: {} }, 'images', found.error))
+    if ('error' in found) report(refusalOf({ ...ref, value: {} }, 'images', found.error))
   }
 }
 
 /** Refuses a record with the same ID or title as an earlier one, since it would undo or duplicate it. */
-function keysSeen() {
+function duplicateKeys() {
   const seen = new Map<string, FileRecord>()
   return (record: FileRecord): Refusal[] => {
     const { kind, key } = record
@@ -164,7 +164,7 @@ function keysSeen() {
 }
 
 /** Reports rows with the same title, perhaps copied by mistake. */
-function twins(rows: CheckedRow[]): string[] {
+function duplicateTitles(rows: CheckedRow[]): string[] {
   const first = new Map<string, FileRecord>()
   return rows.flatMap(({ record, listing: { values } }) => {
     const { title } = values

@@ -25,11 +25,11 @@ export async function storedTitles({ db }: Database): Promise<StoredTitles> {
     .select(['id', 'kind', 'title'])
     .where('deletedAt', 'is', null)
     .execute()
-  const loosely = Map.groupBy(rows, ({ kind, title }) => `${kind} ${looseKey(title)}`)
+  const byLooseKey = Map.groupBy(rows, ({ kind, title }) => `${kind} ${looseKey(title)}`)
   const ids = new Map(rows.map(({ id, kind, title }) => [keyOf(kind, title), id]))
   return {
     idOf: (kind, title) => (title === undefined ? undefined : ids.get(keyOf(kind, title))),
-    idsOf: (kind, name) => loosely.get(`${kind} ${looseKey(name)}`)?.map(({ id }) => id) ?? [],
+    idsOf: (kind, name) => byLooseKey.get(`${kind} ${looseKey(name)}`)?.map(({ id }) => id) ?? [],
     of: (of) => rows.filter(({ kind }) => !of || kind === of).map(({ title }) => title),
   }
 }

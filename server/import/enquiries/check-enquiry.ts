@@ -14,7 +14,7 @@ interface CheckedEnquiry {
 }
 
 /** The status if the books give none. */
-const unsaid: EnquiryStatus = 'lost'
+const defaultStatus: EnquiryStatus = 'lost'
 const dayRule = 'must be a day such as 2024-12-24 or 24/12/2024.'
 
 /**
@@ -56,7 +56,7 @@ function statusIn({ value }: EnquiryRecord, say: Say): EnquiryStatus {
   const cell = String(value.status ?? '').toLowerCase()
   const known = enquiryStatuses.find((each) => each === cell)
   if (cell !== '' && !known) say('status', `Status must be one of ${enquiryStatuses.join(', ')}.`)
-  return known ?? unsaid
+  return known ?? defaultStatus
 }
 
 function dayIn({ value }: EnquiryRecord, name: string, say: (message: string) => void) {

@@ -8,7 +8,7 @@ import type { Table } from '../../tables/table.ts'
 import { keysOf, ownKey } from '../keys.ts'
 import { kindSheet, partSheet } from '../sheets/sheet-target.ts'
 
-type Whole = AnyListing & { parts: object }
+type CompleteListing = AnyListing & { parts: object }
 
 interface Source {
   database: Pick<Database, 'db'>
@@ -33,8 +33,8 @@ export async function listingTables(source: Source, kind: KindName): Promise<Tab
 const pageSize = 500
 
 /** Including drafts; oldest first, so that an import adds them in this order. */
-async function allOf({ listings }: Source, kind: KindName): Promise<Whole[]> {
-  const all: Whole[] = []
+async function allOf({ listings }: Source, kind: KindName): Promise<CompleteListing[]> {
+  const all: CompleteListing[] = []
   for (let page = 1; ; page += 1) {
     const query = { sort: 'newest' as const, page, pageSize }
     const { items } = await listings.page(kind, query, { drafts: true })
@@ -68,7 +68,7 @@ function listingColumns(
   kind: KindName,
   keyOf: (listing: AnyListing) => string,
   titleOf: TitleOf,
-): Column<Whole>[] {
+): Column<CompleteListing>[] {
   const { categories } = kindOf(kind)
   const hasCategories = Object.keys(categories).length > 0
   return [
@@ -76,9 +76,14 @@ function listingColumns(
     ...fieldsOf(kind)
       // Implied by the price.
       .filter(([name]) => name !== 'priceOnRequest')
-      .map(([name, field]): Column<Whole> => [field.label, cellOf(name, field, titleOf)]),
+      .map(([name, field]): Column<CompleteListing> => [field.label, cellOf(name, field, titleOf)]),
     ...(hasCategories
-      ? [['Category', ({ categoryId }) => categories[categoryId ?? 0]] satisfies Column<Whole>]
+      ? [
+          [
+            'Category',
+            ({ categoryId }) => categories[categoryId ?? 0],
+          ] satisfies Column<CompleteListing>,
+        ]
       : []),
     ['Status', ({ status }) => status],
     ['Position', ({ position }) => position],
@@ -101,7 +106,7 @@ function plain(value: unknown): unknown {
 }
 
 interface Owners {
-  listings: Whole[]
+  listings: CompleteListing[]
   keyOf: (listing: AnyListing) => string
 }
 

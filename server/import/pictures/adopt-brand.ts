@@ -5,7 +5,7 @@ import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { filesOf, parseImagePath } from '../../images/image-file.ts'
 import type { Images } from '../../images/images.ts'
-import { present } from '../../images/storage/open-file.ts'
+import { undefinedIfMissing } from '../../images/storage/open-file.ts'
 
 /**
  * Stores the brand's pictures from an export; returns the settings without those whose files are
@@ -23,7 +23,7 @@ export async function adoptBrand(
     if (!picture || !file) continue
     const image = { ...picture, ...file, blur: '' }
     const read = (path: string) => readFile(join(folder, path))
-    const files = await Promise.all(filesOf(image).map((path) => present(read(path))))
+    const files = await Promise.all(filesOf(image).map((path) => undefinedIfMissing(read(path))))
     if (files.includes(undefined)) delete adopted[name]
     else await images.adopt(image, read)
   }

@@ -8,7 +8,7 @@ import { bundledIndex } from '../../images/bundled.ts'
 import { filesOf, parseImagePath, type StoredImage } from '../../images/image-file.ts'
 import { pictureTasks } from '../../images/process/pictures.ts'
 import { refusalMessage } from '../../images/refusal.ts'
-import { present } from '../../images/storage/open-file.ts'
+import { undefinedIfMissing } from '../../images/storage/open-file.ts'
 import type { PictureRef } from '../check/picture-refs.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import { suggestion } from '../sheets/nearest.ts'
@@ -60,7 +60,7 @@ export async function pictureFinder(root: string, { place = root, isRead = false
 
 /** The files below the folder, with forward slashes. */
 async function filesIn(root: string): Promise<string[]> {
-  const entries = await present(readdir(root, { recursive: true, withFileTypes: true }))
+  const entries = await undefinedIfMissing(readdir(root, { recursive: true, withFileTypes: true }))
   return (entries ?? [])
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -113,7 +113,7 @@ function missing(path: string, root: string, files: string[]): string {
 }
 
 async function hasAll(root: string, paths: string[]): Promise<boolean> {
-  const files = await Promise.all(paths.map((path) => present(stat(join(root, path)))))
+  const files = await Promise.all(paths.map((path) => undefinedIfMissing(stat(join(root, path)))))
   return files.every((file) => file?.isFile() && file.size > 0)
 }
 

@@ -15,7 +15,7 @@ const maxUnpacked = 4 * importLimits.zipBytes
 
 const isPicture = (path: string) => /\.(jpe?g|png|webp|avif|hei[cf]|gif)$/i.test(path)
 /** The files that a Mac adds for each file. */
-const isNoise = (path: string) => /(^|\/)(__MACOSX\/|\._|\.)/.test(path)
+const isMacMetadata = (path: string) => /(^|\/)(__MACOSX\/|\._|\.)/.test(path)
 
 /**
  * Unpacks the pictures of a zip into the folder, which no name can leave. Other files are skipped,
@@ -56,7 +56,7 @@ function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string
 
 /** A path below the folder; undefined if it is not a picture. */
 function placeOf(fileName: string): string | undefined {
-  if (!isPicture(fileName) || isNoise(fileName)) return undefined
+  if (!isPicture(fileName) || isMacMetadata(fileName)) return undefined
   const path = posix.normalize(`/${fileName}`).slice(1)
   return path.split('/').some(isUnwritable) ? undefined : path
 }

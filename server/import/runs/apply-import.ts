@@ -3,10 +3,10 @@ import type { Tx } from '../../db/tables.ts'
 import { enquiriesChanged } from '../../enquiries/arrivals.ts'
 import type { Author } from '../../history/history.ts'
 import { type CheckedRow, recordChecker } from '../check/check-records.ts'
+import { completeListing } from '../complete-listing.ts'
 import { sourcesOf, writeKey } from '../keys.ts'
 import { type Made, type Pictures, picturesOf, storePictures } from '../pictures/store-pictures.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
-import { wholeOf } from '../whole-of.ts'
 import { applyEnquiry, enquiryKind } from './enquiry-rows.ts'
 import { historyOf, lastEntry } from './history-range.ts'
 import { linkRows } from './link-rows.ts'
@@ -46,10 +46,10 @@ async function applyRows(running: Running, { id, by, read }: Applying) {
   const site = await running.site(read.records)
   const source = { ...read, settings: {} }
   const made: Made = new Map()
-  const check = await recordChecker(source, { ...site, aboutTwin: undefined, isRead: true })
+  const check = await recordChecker(source, { ...site, aboutDuplicate: undefined, isRead: true })
   for (const row of await rowsIn(running.db, id, ['planned'])) {
     if (row.outcome !== 'new' && row.outcome !== 'changed') continue
-    await running.goOn()
+    await running.checkpoint()
     if (row.kind === enquiryKind) {
       await applyEnquiry(running, row, { record: enquiryOf(read, row), by })
       continue
@@ -57,7 +57,7 @@ async function applyRows(running: Running, { id, by, read }: Applying) {
     const record = read.records[row.position]
     if (!record) throw otherFiles()
     const { pictures, row: checked } = await check(record)
-    const refusals = [...checked.refusals, ...meanwhile(row, checked)]
+    const refusals = [...checked.refusals, ...changesSinceCheck(row, checked)]
     if (refusals.length > 0) await refuse(running, row, refusals)
     else await applyRow(running, row, { checked, pictures, by, made })
   }
@@ -72,7 +72,7 @@ function enquiryOf({ records, enquiries }: ReadImport, { position }: ImportRow) 
 }
 
 /** Why a row would no longer have the previewed effect. */
-function meanwhile(row: ImportRow, checked: CheckedRow): Refusal[] {
+function changesSinceCheck(row: ImportRow, checked: CheckedRow): Refusal[] {
   const { before } = checked.listing
   const isAsSeen = row.outcome === 'new' ? !before : before?.version === row.version
   return isAsSeen ? [] : [changedMeanwhile(checked)]
@@ -105,7 +105,7 @@ async function applyRow(running: Running, row: ImportRow, one: OneRow) {
   const { record, listing } = checked
   const { stored, undo } = await storePictures(images, pictures, { root: '', step: () => {}, made })
   const from = await lastEntry(db)
-  const whole = { ...wholeOf(listing, stored), by }
+  const whole = { ...completeListing(listing, stored), by }
   const also = async (tx: Tx, { id, kind }: AnyListing) => {
     const sources = sourcesOf(picturesOf(listing), pictures, stored)
     await writeKey(tx, { kind, externalId: record.key, listingId: id, sources })
@@ -114,7 +114,7 @@ async function applyRow(running: Running, row: ImportRow, one: OneRow) {
     await countDone(tx, row.importId)
   }
   try {
-    const written = await listings.writeWhole(whole, also)
+    const written = await listings.writeComplete(whole, also)
     if (typeof written !== 'object') await refuse(running, row, [changedMeanwhile(checked)])
   } catch (error) {
     await undo()

@@ -24,7 +24,7 @@ async function plan(running: Running, id: number, read: ReadImport) {
   const source = { ...read, settings: {} }
   let done = 0
   const checked = await checkRecords(source, await site(read.records), async () => {
-    await running.goOn()
+    await running.checkpoint()
     done += 1
     if (done % 20 === 0) await changeImport(db, id, { done })
   })
@@ -42,7 +42,7 @@ async function plannedRows(running: Running, { rows, pictures }: Checked): Promi
   const comparing = { pictures, titlesOf: running.listings.titlesOf }
   const planned: Planned[] = []
   for (const [position, row] of rows.entries()) {
-    await running.goOn()
+    await running.checkpoint()
     const isRefused = row.refusals.length > 0
     const differences = isRefused ? [] : await differencesOf(row, comparing)
     planned.push({ ...placeOf(row), position, differences, outcome: outcomeOf(row, differences) })
@@ -71,12 +71,12 @@ async function fail({ db }: Running, id: number, error: unknown) {
   const isTold = error instanceof Refused || (error instanceof Error && error.constructor === Error)
   if (!isTold) throw error
   const refusals = error instanceof Refused ? error.refusals : []
-  const problem = error instanceof Refused ? toMend : error.message
+  const problem = error instanceof Refused ? headingsAdvice : error.message
   await replaceRows(db, id, refusals.map(wholeRefusal))
   await changeImport(db, id, { state: 'failed', problem, total: 0, done: 0 })
 }
 
-const toMend = 'Mend the headings first; the rows can be read then.'
+const headingsAdvice = 'Mend the headings first; the rows can be read then.'
 
 /** An error about a heading or whole sheet, as a separate row. */
 const wholeRefusal = (refusal: Refusal, position: number): Planned => ({

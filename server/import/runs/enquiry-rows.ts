@@ -13,14 +13,14 @@ export const enquiryKind = 'Enquiry' as const
  * contain no personal data.
  */
 export async function planEnquiries(
-  { db, goOn }: Running,
+  { db, checkpoint }: Running,
   records: EnquiryRecord[],
   from: number,
 ): Promise<Omit<ImportRow, 'importId'>[]> {
   const planned: Omit<ImportRow, 'importId'>[] = []
   const seen = new Set<string>()
   for (const [index, record] of records.entries()) {
-    await goOn()
+    await checkpoint()
     const { enquiry, refusals } = checkEnquiry(record)
     const isRefused = refusals.length > 0
     const key = oldKey(record.key, enquiry)

@@ -9,7 +9,7 @@ interface Waiting {
   bytes: number
 }
 
-interface Keeping {
+interface QuotaOptions {
   db: Db
   /** Deletes an import that was not applied. */
   discard: (id: number) => Promise<boolean>
@@ -21,7 +21,7 @@ interface Keeping {
  * be applied leave too little.
  */
 export async function freeQuota(
-  { db, discard, limits = importLimits }: Keeping,
+  { db, discard, limits = importLimits }: QuotaOptions,
   files: SentFile[],
 ): Promise<boolean> {
   const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size))

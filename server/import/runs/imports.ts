@@ -7,7 +7,7 @@ import type { Author, History } from '../../history/history.ts'
 import type { Images } from '../../images/images.ts'
 import type { Storage } from '../../images/storage/storage.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import type { Handler } from '../../jobs/lane.ts'
+import type { Handler } from '../../jobs/worker.ts'
 import type { Listings } from '../../listings/listings.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import { createImport } from '../import.ts'
@@ -68,7 +68,7 @@ export function createImports(parts: Parts) {
         throw error
       })
       jobs.wake()
-      return demanded(await findImport(db, id))
+      return requireStored(await findImport(db, id))
     },
 
     /** False if it is not checked yet, or was applied meanwhile. */
@@ -110,7 +110,7 @@ function runningOf(parts: Parts): Running & { history: Parts['history']; stop: (
       ...(await site(await parts.settings.read(), records, aboutTwin)),
       place: 'the zip',
     }),
-    async goOn() {
+    async checkpoint() {
       if (isStopping) throw new Stopping()
       await others()
     },
@@ -200,7 +200,7 @@ async function sweep({ database, storage }: Parts, now: Date) {
 }
 
 /** Throws if what was just written is gone. */
-function demanded(stored: StoredImport | undefined): StoredImport {
+function requireStored(stored: StoredImport | undefined): StoredImport {
   if (!stored) throw new Error('The import vanished.')
   return stored
 }

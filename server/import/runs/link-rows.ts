@@ -21,7 +21,7 @@ export async function linkRows(running: Running, { id, by, records }: Linking) {
     const record = row.kind === enquiryKind ? undefined : records[row.position]
     const links = record ? linksIn(record) : {}
     if (Object.keys(links).length === 0) continue
-    await running.goOn()
+    await running.checkpoint()
     await linkRow(running, row, { links, by })
   }
 }
@@ -41,7 +41,7 @@ async function linkRow(
     isDeepStrictEqual(there[name] ?? [], ids),
   )
   if (isSame) return
-  await listings.writeWhole({ kind, id, values, parts: {}, by }, async (tx) => {
+  await listings.writeComplete({ kind, id, values, parts: {}, by }, async (tx) => {
     const historyTo = await historyOf(tx, id, row.historyFrom ?? 0)
     await changeRow(tx, row, { historyTo })
   })

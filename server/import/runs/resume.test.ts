@@ -15,8 +15,8 @@ eachDatabase((open) => {
     const desk = await openImportDesk(await open())
     const { domain } = desk
     const { id } = await desk.check([sheet])
-    const write = domain.listings.writeWhole
-    const broken = vi.spyOn(domain.listings, 'writeWhole').mockImplementation((whole, also) =>
+    const write = domain.listings.writeComplete
+    const broken = vi.spyOn(domain.listings, 'writeComplete').mockImplementation((whole, also) =>
       write(whole, async (tx, written) => {
         await also(tx, written)
         if (broken.mock.calls.length === 3) throw new Error('The power went')

@@ -20,7 +20,7 @@ export interface Running {
    * Call it between two rows: lets waiting requests run first, and throws Stopping if the server is
    * about to stop; the next process continues the job.
    */
-  goOn: () => Promise<void>
+  checkpoint: () => Promise<void>
 }
 
 export class Stopping extends Error {

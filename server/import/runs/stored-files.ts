@@ -22,7 +22,7 @@ export interface SentFile {
 }
 
 /** Bytes in memory at once, however large the file. */
-const pieceBytes = 8 * 1024 * 1024
+const chunkBytes = 8 * 1024 * 1024
 const type = 'application/octet-stream'
 
 const piecePath = ({ path }: Pick<StoredFile, 'path'>, piece: number) => `${path}-${piece}`
@@ -49,7 +49,7 @@ async function storeFile(
   from: string,
 ): Promise<StoredFile> {
   const stored: StoredFile = { ...file, size: 0, pieces: 0 }
-  for await (const piece of createReadStream(from, { highWaterMark: pieceBytes })) {
+  for await (const piece of createReadStream(from, { highWaterMark: chunkBytes })) {
     await storage.put(piecePath(stored, stored.pieces), piece, type)
     stored.pieces += 1
     stored.size += piece.length

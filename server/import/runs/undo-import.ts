@@ -24,7 +24,7 @@ export async function undoImport(undoing: Undoing, id: number, by: Author) {
   if (stored?.state !== 'undoing') return
   const rows = await rowsIn(db, id, ['applied', 'undoing'])
   for (const row of rows.reverse()) {
-    await undoing.goOn()
+    await undoing.checkpoint()
     await undoRow(undoing, row, by)
   }
   await undoing.announce(enquiriesChanged)

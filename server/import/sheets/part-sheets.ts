@@ -3,7 +3,7 @@ import type { Table } from '../../tables/table.ts'
 import { looseKey } from './loose-key.ts'
 import { readRows } from './read-rows.ts'
 import type { FileRecord, PartRow } from './record.ts'
-import { gathered, type Refusal, Refused, refusalOf } from './refusal.ts'
+import { mapCollectingErrors, type Refusal, Refused, refusalOf } from './refusal.ts'
 import { fieldsOfPart, ownerColumn } from './sheet-fields.ts'
 import type { Target } from './sheet-target.ts'
 
@@ -18,7 +18,7 @@ export interface Sheet {
  */
 export function readParts(sheets: Sheet[], records: FileRecord[]): FileRecord[] {
   const byKind = Map.groupBy(sheets, ({ target }) => target.kind)
-  return gathered([...byKind], ([kind, sheets]) => {
+  return mapCollectingErrors([...byKind], ([kind, sheets]) => {
     const brought = records.filter((record) => record.kind === kind)
     return giveRows(kind, sheets, brought)
   })
@@ -51,7 +51,7 @@ function giveRows(kind: KindName, sheets: Sheet[], brought: FileRecord[]): FileR
 }
 
 const rowsOf = (kind: KindName, sheets: Sheet[]) =>
-  gathered(sheets, ({ target: { part = '' }, table }) =>
+  mapCollectingErrors(sheets, ({ target: { part = '' }, table }) =>
     readRows(table, fieldsOfPart({ kind, part }), table.name).map((row) => ({
       ...{ row, part, sheet: table.name },
     })),

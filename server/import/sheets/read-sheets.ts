@@ -3,7 +3,7 @@ import type { Table } from '../../tables/table.ts'
 import { readParts, type Sheet } from './part-sheets.ts'
 import { readRows } from './read-rows.ts'
 import type { FileRecord } from './record.ts'
-import { gathered, type Refusal, Refused } from './refusal.ts'
+import { mapCollectingErrors, type Refusal, Refused } from './refusal.ts'
 import { fieldsOfKind, keyColumn } from './sheet-fields.ts'
 import { kindSheet, partSheet, type Target, targetsOf, unknownSheet } from './sheet-target.ts'
 
@@ -12,8 +12,8 @@ import { kindSheet, partSheet, type Target, targetsOf, unknownSheet } from './sh
  * name does not indicate it. Throws Refused with each structural error.
  */
 export function readSheets(tables: Table[], kind?: KindName): FileRecord[] {
-  const sheets = gathered(tables, (table) => targetOf(table, tables, kind))
-  const records = gathered(sheets, listingsOf)
+  const sheets = mapCollectingErrors(tables, (table) => targetOf(table, tables, kind))
+  const records = mapCollectingErrors(sheets, listingsOf)
   return [...records, ...readParts(sheets.filter(isOfParts), records)]
 }
 

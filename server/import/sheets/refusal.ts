@@ -67,7 +67,7 @@ export class Refused extends Error {
 }
 
 /** Maps each item; the errors of all of them are thrown together. */
-export function gathered<T, R>(all: T[], make: (each: T) => R[]): R[] {
+export function mapCollectingErrors<T, R>(all: T[], make: (each: T) => R[]): R[] {
   const refusals: Refusal[] = []
   const made = all.flatMap((each) => {
     try {

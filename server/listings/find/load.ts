@@ -23,7 +23,7 @@ interface NewPart {
   pictures: NewImage[]
 }
 
-/** Adds whole listings inside a transaction; the caller announces them when it ends. */
+/** Adds complete listings inside a transaction; the caller announces them when it ends. */
 export async function loadListings(
   tx: Tx,
   { index }: Pick<Database, 'index'>,

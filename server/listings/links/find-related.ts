@@ -8,7 +8,7 @@ import { selectListings } from '../find/narrow.ts'
 import { pickListings } from '../find/pick-listings.ts'
 
 /** How many candidates of each sort are considered, in their order. */
-const looked = 60
+const maxCandidates = 60
 
 /** The published listings that staff chose as related; if there are none, similar ones of the same kind. */
 export async function findRelated(
@@ -54,7 +54,7 @@ async function findSharing(db: Queries, listing: AnyListing) {
     .groupBy(['listings.id', 'categoryId', 'price', 'position'])
     .orderBy('places', 'desc')
     .orderBy('position')
-    .limit(looked)
+    .limit(maxCandidates)
     .execute()
   return rows.map((row) => ({ ...row, places: Number(row.places) }))
 }
@@ -65,7 +65,7 @@ function others(db: Queries, { id, kind }: AnyListing, categoryId?: number) {
     .select(['id', 'categoryId', 'price', 'position'])
     .orderBy('position')
     .orderBy('id')
-    .limit(looked)
+    .limit(maxCandidates)
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { Queries, Tx } from '../../db/tables.ts'
-import { nameDestinations } from './name-destinations.ts'
+import { storeDestinations } from './store-destinations.ts'
 
 export interface Linked {
   kind: KindName
@@ -69,5 +69,5 @@ async function store(tx: Tx, id: number, fields: Record<string, number[]>) {
     .set({ details: JSON.stringify({ ...JSON.parse(details), ...fields }) })
     .where('id', '=', id)
     .execute()
-  if (fields.destinations) await nameDestinations(tx, id, fields.destinations)
+  if (fields.destinations) await storeDestinations(tx, id, fields.destinations)
 }

@@ -4,7 +4,7 @@ import type { AnyTextValue, Text } from '#catalogue/texts/text.ts'
 import type { Queries } from '../../db/tables.ts'
 import { titlesOf } from '../search/search-titles.ts'
 
-interface Naming {
+interface Reference {
   /** 'reviews.items.3.listing' */
   place: string
   field: Field
@@ -18,8 +18,8 @@ export async function unknownInText(
   value: AnyTextValue,
   before: AnyTextValue,
 ): Promise<FieldErrors | undefined> {
-  const known = new Set(namingsIn(text, before).flatMap(({ ids }) => ids))
-  const added = namingsIn(text, value).map((naming) => ({
+  const known = new Set(referencesIn(text, before).flatMap(({ ids }) => ids))
+  const added = referencesIn(text, value).map((naming) => ({
     ...naming,
     ids: naming.ids.filter((id) => !known.has(id)),
   }))
@@ -34,7 +34,7 @@ export async function unknownInText(
 }
 
 /** The references to listings in the items of a text. */
-const namingsIn = ({ sections }: Text, value: AnyTextValue): Naming[] =>
+const referencesIn = ({ sections }: Text, value: AnyTextValue): Reference[] =>
   Object.entries(sections).flatMap(([section, { items }]) =>
     Object.entries(items?.fields ?? {})
       .filter(([, { control }]) => control === 'listings')

@@ -68,9 +68,9 @@ async function neighbours(tx: Tx, { kind, id, place }: Move): Promise<Neighbours
     .where('kind', '=', kind)
     .where('deletedAt', 'is', null)
     .where('id', '<>', id)
-  const rising = others.orderBy('position').orderBy('id')
-  if (place === 1) return { next: await rising.limit(1).executeTakeFirst() }
-  const [previous, next] = await rising
+  const ascending = others.orderBy('position').orderBy('id')
+  if (place === 1) return { next: await ascending.limit(1).executeTakeFirst() }
+  const [previous, next] = await ascending
     .offset(place - 2)
     .limit(2)
     .execute()

@@ -46,7 +46,7 @@ export async function foundInOrder(db: Queries, found: Found, slice: Slice): Pro
   const page = rows.slice(lead, lead + limit)
   const isShared = rows.some(({ whole }, at) => whole === rows[at - 1]?.whole)
   if (!isShared) return page.map(({ id }) => id)
-  return drawnApart(db, found, page, slice)
+  return orderedByPosition(db, found, page, slice)
 }
 
 async function readRows(db: Queries, found: Found, { offset, limit }: Slice): Promise<Row[]> {
@@ -57,7 +57,7 @@ async function readRows(db: Queries, found: Found, { offset, limit }: Slice): Pr
 }
 
 /** The index sorts by whole numbers; within one, the listings' positions decide. */
-async function drawnApart(db: Queries, found: Found, page: Row[], { offset, limit }: Slice) {
+async function orderedByPosition(db: Queries, found: Found, page: Row[], { offset, limit }: Slice) {
   const [first, last] = [page.at(0), page.at(-1)]
   if (!first || !last) return []
   const start = rowAt(first.whole)

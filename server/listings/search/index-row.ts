@@ -8,13 +8,13 @@ export const span = maxId + 1
  * first and last.
  */
 const below = 2 ** 20
-const wholes = 2 ** 22
+const wholeNumbers = 2 ** 22
 
 /**
  * The row of a listing in the search index: by the whole number of its position, then by id. Below
  * 2 ** 53.
  */
 export function indexRow({ id, position }: { id: number; position: number }): number {
-  const whole = Math.min(wholes - 1, Math.max(0, Math.floor(position) + below))
+  const whole = Math.min(wholeNumbers - 1, Math.max(0, Math.floor(position) + below))
   return whole * span + id
 }

@@ -1,5 +1,5 @@
 import type { LRUCache } from 'lru-cache'
-import type { CacheTag, Ends } from '../../db/cache-tags.ts'
+import type { CacheTag, Expiry } from '../../db/cache-tags.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { SharedTask } from './shared-task.ts'
 
@@ -16,7 +16,7 @@ export interface Entry {
   /** The data it shows; a page without data of the catalogue is never invalidated. */
   tags: ReadonlySet<CacheTag>
   render: Render
-  ends: Ends
+  ends: Expiry
   /** How often it was requested since it was made. */
   timesAsked: number
   /** Until when it is shown although a change affects it. */

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { hourMs, minuteMs } from '#catalogue/dates/time.ts'
-import { type CacheTag, type Changed, collectTags, endsOf, isTouched } from '../../db/cache-tags.ts'
+import {
+  type CacheTag,
+  type Changed,
+  collectTags,
+  expiryOf,
+  isTouched,
+} from '../../db/cache-tags.ts'
 import type { Cache, Entry, Render, UnderWay } from './cache-entry.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createEncodings } from './encodings.ts'
@@ -140,7 +146,7 @@ function keep(
 function store({ pages }: Cache, address: string, made: Pick<Entry, 'page' | 'tags' | 'render'>) {
   const { page } = made
   const times = { madeAt: performance.now(), outdatedAfter: Number.POSITIVE_INFINITY }
-  const entry: Entry = { ...made, ...times, ends: endsOf(made.tags), timesAsked: 0 }
+  const entry: Entry = { ...made, ...times, ends: expiryOf(made.tags), timesAsked: 0 }
   pages.peek(address)?.page.encodings?.drop()
   prepare(page, () => {
     // Set again, so that its bytes are counted again.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { type CacheTag, type Changed, endsOf, isTouched } from '../../db/cache-tags.ts'
+import { type CacheTag, type Changed, expiryOf, isTouched } from '../../db/cache-tags.ts'
 import { hasTag } from '../../http/has-tag.ts'
 import { rightAddress } from '../named-address.ts'
 import { createEncodings, type EncodingName, type Encodings } from './encodings.ts'
@@ -68,7 +68,7 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
       madeIn: number,
     ) {
       if (madeIn !== generation || stored.peek(url)?.etag === answer.etag) return
-      const { renewedAt } = endsOf(answer.tags)
+      const { renewedAt } = expiryOf(answer.tags)
       const encodings = createEncodings(Buffer.from(body), () => {})
       stored.set(url, { ...answer, renewedAt, encodings })
     },

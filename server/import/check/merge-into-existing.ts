@@ -3,10 +3,10 @@ import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
 import { hasCategories } from '../../wire/to-wire.ts'
 
 /** Fields without an empty value, which cannot be cleared. */
-const lasting = ['status', 'position', 'price']
+const unclearable = ['status', 'position', 'price']
 
 /** The complete body of a change: the record merged into the existing values, without cleared ones. */
-export function overPresent(
+export function mergeIntoExisting(
   body: Record<string, unknown>,
   before: AnyListing,
   cleared: string[],
@@ -18,7 +18,7 @@ export function overPresent(
       name in kind.fields &&
       kind.fields[name]?.control !== 'listings' &&
       !(isPriced && name === 'priceOnRequest') &&
-      (lasting.includes(name) || !cleared.includes(name)),
+      (unclearable.includes(name) || !cleared.includes(name)),
   )
   return {
     ...Object.fromEntries(stored),

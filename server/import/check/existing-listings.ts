@@ -5,22 +5,22 @@ import type { Queries } from '../../db/tables.ts'
 import type { Listings } from '../../listings/listings.ts'
 import { findKey, idInKey } from '../keys.ts'
 import type { FileRecord } from '../sheets/record.ts'
-import type { Present } from './present.ts'
-import { presentOwner } from './present-owner.ts'
+import type { Existing } from './existing.ts'
+import { existingOwner } from './existing-owner.ts'
 import type { StoredTitles } from './stored-titles.ts'
 
 /** The listings that records change, by the sender's ID or by id; an error if it is wrong. */
-export async function presentListings(
+export async function existingListings(
   { db }: Pick<Database, 'db'>,
   here: { listings: Pick<Listings, 'find'>; stored: StoredTitles },
   records: FileRecord[],
-): Promise<Map<FileRecord, Present | string>> {
-  const found = new Map<FileRecord, Present | string>()
+): Promise<Map<FileRecord, Existing | string>> {
+  const found = new Map<FileRecord, Existing | string>()
   const first = new Map<number, FileRecord>()
   for (const record of records) {
     const isOwner = record.partsOf !== undefined
     const present = isOwner
-      ? await presentOwner(db, here, record)
+      ? await existingOwner(db, here, record)
       : await presentListing(db, here.listings, record)
     const id = typeof present === 'object' ? present.listing.id : 0
     const before = isOwner ? first.get(id) : undefined
@@ -43,7 +43,7 @@ async function presentListing(
   db: Queries,
   listings: Pick<Listings, 'find'>,
   { kind, key }: FileRecord,
-): Promise<Present | string | undefined> {
+): Promise<Existing | string | undefined> {
   if (key === '') return undefined
   if (key.length > 200) return 'An ID may have 200 characters.'
   const number = idInKey(key)

@@ -13,7 +13,7 @@ import { arrangePictures, type NewImage } from '../pictures.ts'
 import { partChange } from '../snapshot.ts'
 import { samePictures } from './same-pictures.ts'
 
-export interface WholePart {
+export interface CompletePart {
   values: Record<string, unknown>
   pictures: NewImage[]
 }
@@ -23,7 +23,7 @@ interface PartsChange {
   id: number
   by?: Author
   before: Record<string, PartRecord[]>
-  parts: Record<string, WholePart[]>
+  parts: Record<string, CompletePart[]>
 }
 
 /** Makes the parts of the given lists exactly these, in order; equal ones stay unchanged. */
@@ -46,11 +46,11 @@ export async function writeParts(context: ChangeContext, tx: Tx, change: PartsCh
 
 interface OneChange {
   name: PartName
-  wanted: WholePart
+  wanted: CompletePart
   by?: Author
 }
 
-type Compared = Pick<WholePart, 'values'> & { pictures: Pick<NewImage, 'name'>[] }
+type Compared = Pick<CompletePart, 'values'> & { pictures: Pick<NewImage, 'name'>[] }
 
 /** Whether a part has these values and pictures. */
 export function isSamePart(before: PartRecord, { values, pictures }: Compared): boolean {

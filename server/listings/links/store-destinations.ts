@@ -1,7 +1,11 @@
 import type { Tx } from '../../db/tables.ts'
 
 /** Stores which destinations a listing refers to, so that their pages find it; deleted ones are dropped. */
-export async function nameDestinations(tx: Tx, listingId: number, destinations: readonly number[]) {
+export async function storeDestinations(
+  tx: Tx,
+  listingId: number,
+  destinations: readonly number[],
+) {
   await tx.deleteFrom('destinationListings').where('listingId', '=', listingId).execute()
   if (destinations.length === 0) return
   const there = await tx

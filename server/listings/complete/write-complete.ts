@@ -10,10 +10,10 @@ import { insertPart } from '../parts/insert-part.ts'
 import { arrangePictures, type NewImage } from '../pictures.ts'
 import { writeListing } from '../update-listing.ts'
 import { samePictures } from './same-pictures.ts'
-import { type WholePart, writeParts } from './write-parts.ts'
+import { type CompletePart, writeParts } from './write-parts.ts'
 
 /** A listing with its parts and pictures. */
-export interface WholeListing {
+export interface CompleteListing {
   kind: KindName
   /** The listing to change; if absent, one is added. */
   id?: number
@@ -24,24 +24,28 @@ export interface WholeListing {
   /** Unchanged if absent. */
   pictures?: NewImage[]
   /** By the documented name of their list; absent lists stay unchanged. */
-  parts: Record<string, WholePart[]>
+  parts: Record<string, CompletePart[]>
   by?: Author
 }
 
 /** The written listing; undefined if there is none to change, 'stale' if another change came first. */
-export function writeWhole(context: ChangeContext, tx: Tx, whole: WholeListing) {
-  return whole.id === undefined
-    ? addWhole(context, tx, whole)
-    : changeWhole(context, tx, { ...whole, id: whole.id })
+export function writeComplete(context: ChangeContext, tx: Tx, listing: CompleteListing) {
+  return listing.id === undefined
+    ? addComplete(context, tx, listing)
+    : changeComplete(context, tx, { ...listing, id: listing.id })
 }
 
-async function addWhole(context: ChangeContext, tx: Tx, whole: WholeListing): Promise<AnyListing> {
-  const { kind, pictures = [], by } = whole
+async function addComplete(
+  context: ChangeContext,
+  tx: Tx,
+  listing: CompleteListing,
+): Promise<AnyListing> {
+  const { kind, pictures = [], by } = listing
   // The values of a new listing were validated as complete.
-  const values = whole.values as ListingValues
+  const values = listing.values as ListingValues
   const { id } = await insertListing(tx, kind, values)
   await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
-  for (const [part, records] of Object.entries(whole.parts)) {
+  for (const [part, records] of Object.entries(listing.parts)) {
     for (const record of records) await insertPart(tx, { kind, part }, { listingId: id, ...record })
   }
   const after = await reindexed(context, tx, kind, id)
@@ -49,8 +53,12 @@ async function addWhole(context: ChangeContext, tx: Tx, whole: WholeListing): Pr
   return after
 }
 
-async function changeWhole(context: ChangeContext, tx: Tx, whole: WholeListing & { id: number }) {
-  const { kind, id, version, values, pictures, by } = whole
+async function changeComplete(
+  context: ChangeContext,
+  tx: Tx,
+  listing: CompleteListing & { id: number },
+) {
+  const { kind, id, version, values, pictures, by } = listing
   if (values.position !== undefined) await lockOrder(tx, kind)
   await lockRow(tx, 'listings', id)
   const before = await findListing(tx, kind, id, staff)
@@ -62,7 +70,7 @@ async function changeWhole(context: ChangeContext, tx: Tx, whole: WholeListing &
     const order = samePictures(pictures, before.images)
     await arrangePictures(tx, { listingId: id, partId: null, title }, order)
   }
-  await writeParts(context, tx, { kind, id, by, before: partsOf(before), parts: whole.parts })
+  await writeParts(context, tx, { kind, id, by, before: partsOf(before), parts: listing.parts })
   const after: AnyListing = await reindexed(context, tx, kind, id)
   await recordListing(context, tx, { action: 'change', before, after, by })
   return after

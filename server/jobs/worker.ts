@@ -1,7 +1,7 @@
 import type { ClaimedJob, Database } from '../db/database.ts'
-import { createBell } from './bell.ts'
 import { holdLease, instantAfter } from './lease.ts'
 import { maxAttempts } from './pause.ts'
+import { createWaker } from './waker.ts'
 
 export interface JobRun {
   id: number
@@ -21,11 +21,11 @@ export interface Timing {
   pauseAfter: (attempt: number) => number
 }
 
-export type Lane = ReturnType<typeof openLane>
+export type Worker = ReturnType<typeof startWorker>
 
 /** Processes the jobs of one name, one at a time. */
-export function openLane(database: Database, name: string, handler: Handler, timing: Timing) {
-  const bell = createBell()
+export function startWorker(database: Database, name: string, handler: Handler, timing: Timing) {
+  const waker = createWaker()
   let closing = false
 
   async function next(): Promise<boolean> {
@@ -59,16 +59,16 @@ export function openLane(database: Database, name: string, handler: Handler, tim
         console.error(`Jobs (${name}) cannot be read:`, String(error))
         return false
       })
-      if (!found && !closing) await bell.wait(timing.pollMs)
+      if (!found && !closing) await waker.wait(timing.pollMs)
     }
   }
 
   const working = work()
   return {
-    ring: bell.ring,
+    wake: waker.wake,
     close() {
       closing = true
-      bell.ring()
+      waker.wake()
       return working
     },
   }

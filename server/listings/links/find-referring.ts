@@ -15,13 +15,13 @@ interface NamingKind {
  * Published listings that refer to a destination: the kinds that have any, in their order, at most
  * `limit` of each.
  */
-export async function findNaming(
+export async function findReferring(
   db: Queries,
   destinationId: number,
   limit: number,
 ): Promise<NamingKind[]> {
   tagAnswer(...soldKindNames)
-  const rows = await naming(db, destinationId)
+  const rows = await referringTo(db, destinationId)
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   const found = await Promise.all(
     soldKindNames.map(async (kind): Promise<NamingKind> => {
@@ -32,7 +32,7 @@ export async function findNaming(
   return found.filter(({ total }) => total > 0)
 }
 
-const naming = (db: Queries, destinationId: number) =>
+const referringTo = (db: Queries, destinationId: number) =>
   db
     .selectFrom('destinationListings')
     .innerJoin('listings', 'listings.id', 'destinationListings.listingId')

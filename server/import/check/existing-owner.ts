@@ -4,7 +4,7 @@ import type { Listings } from '../../listings/listings.ts'
 import { findKey, idInKey } from '../keys.ts'
 import { suggestion } from '../sheets/nearest.ts'
 import type { FileRecord } from '../sheets/record.ts'
-import type { Present } from './present.ts'
+import type { Existing } from './existing.ts'
 import type { StoredTitles } from './stored-titles.ts'
 
 interface Here {
@@ -16,11 +16,11 @@ interface Here {
  * The existing listing that a record's parts belong to, by the sender's ID, its id or its title;
  * else an error.
  */
-export async function presentOwner(
+export async function existingOwner(
   db: Queries,
   { listings, stored }: Here,
   record: FileRecord,
-): Promise<Present | string> {
+): Promise<Existing | string> {
   const { kind, partsOf = '' } = record
   const known = partsOf.length > 200 ? undefined : await findKey(db, kind, partsOf)
   const number = known?.listingId ?? idInKey(partsOf)
