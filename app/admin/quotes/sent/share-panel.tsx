@@ -19,7 +19,7 @@ export function SharePanel({ quote, document }: Props) {
   const { link, reference } = quote
   const agency = useAgency().operatorName
   const { ask, dialog } = useConfirm()
-  const { tap, mail, withdraw, copy, isBusy, notice } = useShare(quote.id)
+  const { tap, mail, withdraw, copy, isBusy, notice } = useShare(quote)
   if (!link) {
     return (
       <Panel heading="Share it">

@@ -1,29 +1,48 @@
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
+import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
+import { mayBeStored } from '../editing/autosave.ts'
+import { mailLink } from './mail-link.ts'
 
 /** Records how the guest was informed; by mail, this also sends it. */
-export function useShare(quoteId: number) {
+export function useShare(quote: Pick<WireQuote, 'id' | 'steps'>) {
   const { isBusy, run } = useBusy()
   // Those are never disabled, so each is recorded, also while another one still is.
   const taps = { link: useBusy(), whatsapp: useBusy(), pdf: useBusy() }
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
   const send = useSend()
-  async function make(path: string, body?: object, said?: string) {
-    dismiss()
-    const { problem } = await send(() => call('POST', `/quotes/${quoteId}/${path}`, body))
+  /** As shown before a mail whose answer was lost. */
+  const unclear = useRef<typeof quote>(undefined)
+  async function report(problem: Problem | undefined, said?: string) {
     if (problem) return notify('failure', alert(messageOf(problem)))
     await revalidate()
     if (said) notify('success', toast(said))
   }
-  const tap = (way: keyof typeof taps) => taps[way].run(() => make('told', { way }))
-  const mail = (said: string) => run(() => make('told', { way: 'mail' }, said))
-  const withdraw = () => run(() => make('withdraw', undefined, 'The link no longer works.'))
+  async function post(path: string, body?: object) {
+    dismiss()
+    return (await send(() => call('POST', `/quotes/${quote.id}/${path}`, body))).problem
+  }
+  const tap = (way: keyof typeof taps) =>
+    taps[way].run(async () => report(await post('told', { way })))
+  const mail = (said: string) =>
+    run(async () => {
+      dismiss()
+      const before = unclear.current ?? quote
+      const isUnclear = unclear.current !== undefined
+      const problem = await mailLink({ quote: before, isUnclear, send })
+      unclear.current = problem && mayBeStored(problem) ? before : undefined
+      await report(problem, said)
+    })
+  const withdraw = () =>
+    run(async () => report(await post('withdraw'), 'The link no longer works.'))
   async function copy(link: string) {
     try {
       await navigator.clipboard.writeText(link)

@@ -6,6 +6,16 @@ import { delayReadings, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
 
+/** The next call of a path arrives, but its answer does not. */
+const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
 
 test('sends, shares and withdraws a quote, and changes it in another version', async ({
@@ -24,14 +34,7 @@ test('sends, shares and withdraws a quote, and changes it in another version', a
   }
   await openNewQuote({ page, request, ownerToken }, { guest })
   // The quote is sent, but the answer is lost.
-  await page.route(
-    '**/send',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page, '**/send')
   await send(page)
   await expect(page.getByText('Sent just now')).toBeVisible()
   // Over a slow connection each way is recorded, and no message is ahead of the screen.
@@ -46,6 +49,7 @@ test('sends, shares and withdraws a quote, and changes it in another version', a
   await expect(page.getByText('Opened the PDF of version 1')).toBeVisible()
   await page.bringToFront()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/q\/[\w-]{22}$/)
+  await loseAnswer(page, '**/told')
   await page.getByRole('button', { name: 'Mail it' }).click()
   await expect(page.getByText('On its way to asha@example.in.')).toBeVisible()
   expect(await page.getByText('Mailed version 1').count()).toBe(1)
