@@ -74,13 +74,13 @@ function answerOfForm({ method, headers }: Request, { staticHandlerContext }: En
   return Object.values(staticHandlerContext.actionData ?? {})[0]
 }
 
-/** Only a page that failed names its request: any other is byte for byte the same each time. */
+/** Only a failed page contains its request's reference; others are identical for every request. */
 const withoutReference = (html: string) => html.replace(/ data-reference="[^"]*"/, '')
 
 const isOffice = ({ staticHandlerContext }: EntryContext) =>
   staticHandlerContext.matches.some(({ route }) => route.id === 'admin/frame')
 
-/** The routes that visitors go to, and no others: see scripts/site-manifest.ts. */
+/** Without the routes of the back office: see scripts/site-manifest.ts. */
 const withSiteManifest = (html: string) =>
   html.replaceAll('/assets/manifest-', '/assets/site-manifest-')
 

@@ -78,13 +78,13 @@ export async function createApp(options: Options) {
     forceCloseConnections: 'idle',
     serverFactory:
       serverFactory ??
-      sendingFirst(sendReady, (url) => isDraining() || domain.redirects.mayLead(url)),
+      sendingFirst(sendReady, (url) => isDraining() || domain.redirects.mayRedirect(url)),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerErrors)
   limitConnections(app.server)
-  renders.giveWayTo(app.server)
+  renders.yieldTo(app.server)
   if (options.observe) observeAnswers(app, options.observe)
   app.addHook('onRequest', async ({ url }, reply) => void reply.headers(headersOf(url)))
   endSlowBodies(app)

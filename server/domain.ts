@@ -26,7 +26,7 @@ import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
 import { quoteLinks } from './quotes/links.ts'
 import { createQuotePdfs } from './quotes/pdf/quote-pdfs.ts'
-import { quotesForgetter } from './quotes/people/forgetting.ts'
+import { quotesEraser } from './quotes/people/erase-quotes.ts'
 import { createQuotes } from './quotes/quotes.ts'
 import { createTrips } from './quotes/trips.ts'
 import { createRates } from './rates/rates.ts'
@@ -94,7 +94,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     limits,
     mail: createMail(env, settings, accounts),
     enquiries: createEnquiries({
-      ...{ database, jobs, settings, limits, history, forgetQuotes: quotesForgetter(jobs) },
+      ...{ database, jobs, settings, limits, history, eraseQuotes: quotesEraser(jobs) },
     }),
     close: () => database.close(),
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isCommonPassword } from './accounts/common-passwords.ts'
 import { createApp } from './app.ts'
-import { backUpBeside } from './backups/back-up-beside.ts'
+import { backUpInCommand } from './backups/back-up-in-command.ts'
 import { nightlyBackups } from './backups/nightly-backups.ts'
 import { type Domain, openDomain } from './domain.ts'
 import { type Env, readEnv } from './env.ts'
@@ -51,7 +51,7 @@ async function start() {
   domain.redirects.start()
   const housekeeping = startHousekeeping(domain)
   const { BACKUP_DIR: folder, BACKUP_KEEP: keep } = env
-  const backups = folder && nightlyBackups(domain, { folder, keep, make: backUpBeside }).start()
+  const backups = folder && nightlyBackups(domain, { folder, keep, make: backUpInCommand }).start()
 
   async function stop() {
     housekeeping.stop()

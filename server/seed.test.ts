@@ -28,7 +28,7 @@ async function startSeeding(variables: Variables, killAfter?: number) {
 }
 
 async function listings(variables: Variables) {
-  const database = await openDatabase(readEnv(variables), { beside: true })
+  const database = await openDatabase(readEnv(variables), { isCommand: true })
   const rows = await database.db.selectFrom('listings').select('id').execute()
   await database.close()
   return rows.length

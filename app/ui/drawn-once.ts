@@ -4,7 +4,7 @@ interface Drawing {
   icon?: object
 }
 
-/** Drawings kept of an icon. */
+/** Maximum cached drawings of an icon. */
 const maxCached = 50
 
 /**

@@ -8,7 +8,7 @@ const asked = [0, 1, 2, 20, 40]
 /** The longest turn of the event loop while sitemaps are built, in processor milliseconds. */
 export async function longestSliceMs(folder: string): Promise<number> {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder })
-  const domain = await openDomain(env, { beside: true })
+  const domain = await openDomain(env, { isCommand: true })
   try {
     const source = { ...domain, publicUrl: env.PUBLIC_URL }
     await makeSitemap(source, 1)

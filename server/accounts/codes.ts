@@ -35,7 +35,7 @@ export const codeHolder = (queries: Queries, code: string) =>
     .executeTakeFirst()
 
 /** Consumes a code; undefined if it is unknown, used or expired. Of concurrent calls only one succeeds. */
-export function takeCode(tx: Tx, purpose: Purpose, code: string, now: Date) {
+export function consumeCode(tx: Tx, purpose: Purpose, code: string, now: Date) {
   return tx
     .deleteFrom('codes')
     .where('codeHash', '=', digest(code))

@@ -1,7 +1,7 @@
 import { minuteMs } from '#catalogue/dates/time.ts'
 
 /** How outdated the stored time of a session's last use may be. */
-const noteMs = 5 * minuteMs
+const recordMs = 5 * minuteMs
 
 interface Used {
   createdAt: string
@@ -15,9 +15,9 @@ export function idleEnd({ createdAt, usedAt }: Used, idleMinutes: number): numbe
 }
 
 /** Whether a use should be stored now: not on every call, but well before the session would end. */
-export function isNoteDue({ usedAt }: Pick<Used, 'usedAt'>, idleMinutes: number, now: Date) {
+export function isRecordDue({ usedAt }: Pick<Used, 'usedAt'>, idleMinutes: number, now: Date) {
   if (!usedAt) return true
-  const oldest = idleMinutes === 0 ? noteMs : Math.min(noteMs, (idleMinutes * minuteMs) / 10)
+  const oldest = idleMinutes === 0 ? recordMs : Math.min(recordMs, (idleMinutes * minuteMs) / 10)
   // The stored time is in the future if the clock was set back.
   return Math.abs(now.getTime() - Date.parse(usedAt)) >= oldest
 }

@@ -1,4 +1,4 @@
-import type { Forgetful } from './password-changes.ts'
+import type { ResetAccount } from './password-changes.ts'
 import type { User } from './users.ts'
 
 type Receiver = Pick<User, 'name' | 'email'>
@@ -19,7 +19,7 @@ export interface Office {
   publicUrl: string
 }
 
-export function passwordMail({ id, name, email }: Forgetful, office: Office): AccountMail {
+export function passwordMail({ id, name, email }: ResetAccount, office: Office): AccountMail {
   const { operatorName, publicUrl } = office
   const link = `${publicUrl}/admin/resetPassword?code={code}`
   const lines = [

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import type { Database } from '../db/database.ts'
 import type { Db, Tx } from '../db/tables.ts'
 import type { SettingsStore } from '../settings/settings.ts'
-import { codeHolder, makeCode, takeCode } from './codes.ts'
+import { codeHolder, consumeCode, makeCode } from './codes.ts'
 import { passwordErrors, toPassword } from './fields.ts'
 import { forgetAddresses, rememberAddress } from './known-addresses.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -12,8 +12,8 @@ import { insertSession, type Origin, type Session } from './sessions.ts'
 
 const resetMs = hourMs
 
-/** The account that forgot its password. */
-export interface Forgetful {
+/** The account whose password is to be reset. */
+export interface ResetAccount {
   id: number
   email: string
   name: string
@@ -43,12 +43,12 @@ export function createPasswordChanges({ db }: Database, { now, settings }: Optio
 
     /** A code for the machine's operator; undefined if no account has the address. */
     async forgotPassword(email: string) {
-      const user = await whoForgot(db, email)
+      const user = await findResetAccount(db, email)
       return user && { ...user, code: await codeOf(db, user.id, now()) }
     },
 
     /** Undefined if no account has the address. */
-    whoForgot: (email: string) => whoForgot(db, email),
+    whoForgot: (email: string) => findResetAccount(db, email),
 
     /**
      * A code for the mailed link, valid for an hour, created when the mail is sent; undefined if
@@ -68,7 +68,7 @@ export function createPasswordChanges({ db }: Database, { now, settings }: Optio
   }
 }
 
-async function whoForgot(db: Db, email: string): Promise<Forgetful | undefined> {
+async function findResetAccount(db: Db, email: string): Promise<ResetAccount | undefined> {
   const address = email.trim().toLowerCase()
   if (!isEmailAddress(address)) return undefined
   return db
@@ -119,7 +119,7 @@ async function refuseWrong(
   return { currentPassword: ['Current Password is not correct.'] }
 }
 
-type Reset = { user: Forgetful; errors?: undefined } | { errors: FieldErrors }
+type Reset = { user: ResetAccount; errors?: undefined } | { errors: FieldErrors }
 
 interface PasswordReset {
   code: string
@@ -137,7 +137,7 @@ async function resetPassword(
   if (errors) return { errors }
   const passwordHash = await hashPassword(toPassword(password))
   return db.transaction().execute(async (tx) => {
-    const taken = await takeCode(tx, 'password', code, now())
+    const taken = await consumeCode(tx, 'password', code, now())
     if (!taken?.userId) {
       return { errors: { code: ['This link is no longer valid. Please ask for a new one.'] } }
     }
@@ -148,7 +148,7 @@ async function resetPassword(
 }
 
 /** Forgets the known addresses, in case someone who knew the old password used one. */
-async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<Forgetful> {
+async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<ResetAccount> {
   const user = await tx
     .updateTable('users')
     .set({ passwordHash })

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
 import type { SettingsStore } from '../settings/settings.ts'
-import { makeCode, takeCode } from './codes.ts'
+import { consumeCode, makeCode } from './codes.ts'
 import { isAboutAccount } from './common-passwords.ts'
 import { aboutAccount, ownerFields, type Registration, registrationFields } from './fields.ts'
 import { hashPassword } from './password.ts'
@@ -91,7 +91,7 @@ async function insert(tx: Tx, user: NewUser, code: Code, now: Date): Promise<Reg
   const owner = Boolean(code)
   const row = await insertNew(tx, user, owner ? 'owner' : 'editor', now)
   if (!row) return taken
-  if (code && !(await takeCode(tx, 'owner', code, now))) {
+  if (code && !(await consumeCode(tx, 'owner', code, now))) {
     await tx.deleteFrom('users').where('id', '=', row.id).execute()
     return staleCode
   }
@@ -115,13 +115,13 @@ const insertNew = (tx: Tx, user: NewUser, role: Role, now: Date) =>
 
 async function insertOwner(tx: Tx, user: NewUser, now: Date) {
   const owner = { ...user, role: 'owner' as const, approvedAt: now.toISOString() }
-  const founded = await hasOwner(tx)
+  const hasAnOwner = await hasOwner(tx)
   const row = await tx
     .insertInto('users')
     .values({ ...owner, createdAt: now.toISOString() })
     .onConflict((conflict) => {
       const existing = conflict.column('email')
-      return founded ? existing.doNothing() : existing.doUpdateSet(owner)
+      return hasAnOwner ? existing.doNothing() : existing.doUpdateSet(owner)
     })
     .returning('id')
     .executeTakeFirst()

@@ -5,10 +5,10 @@ import { lockRow } from '../db/lock.ts'
 import type { Queries, Tx } from '../db/tables.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import { toPassword } from './fields.ts'
-import { idleEnd, isNoteDue } from './idling.ts'
+import { idleEnd, isRecordDue } from './idling.ts'
 import { rememberAddress } from './known-addresses.ts'
 import { dummyHash, isPassword } from './password.ts'
-import { type Proof, spendProof } from './second-factor/proof.ts'
+import { consumeProof, type Proof } from './second-factor/proof.ts'
 import { isRequired } from './second-factor/second-factors.ts'
 import { digest, newSecret } from './secret.ts'
 import type { Role } from './users.ts'
@@ -95,9 +95,9 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
       if (!found) return undefined
       const { secondFactor, idleMinutes } = await settings.read()
       if (idleEnd(found, idleMinutes) <= now().getTime()) return undefined
-      if (isUse && isNoteDue(found, idleMinutes, now())) {
+      if (isUse && isRecordDue(found, idleMinutes, now())) {
         found.usedAt = now().toISOString()
-        await noteUse(db, found.sessionId, found.usedAt)
+        await recordUse(db, found.sessionId, found.usedAt)
       }
       return toSignedIn(found, { secondFactor, idleMinutes, now: now() })
     },
@@ -127,7 +127,7 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
 function changesOfSessions(db: Queries, now: () => Date) {
   return {
     /** Records that the password was entered again in this session. */
-    async noteProof({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<void> {
+    async recordProof({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<void> {
       const change = { provenAt: now().toISOString() }
       await db.updateTable('sessions').set(change).where('id', '=', sessionId).execute()
     },
@@ -187,7 +187,7 @@ function toSignedIn(found: Found, { secondFactor, idleMinutes, now }: Rules & { 
   }
 }
 
-const noteUse = (db: Queries, sessionId: number, usedAt: string) =>
+const recordUse = (db: Queries, sessionId: number, usedAt: string) =>
   db.updateTable('sessions').set({ usedAt }).where('id', '=', sessionId).execute()
 
 /** Whether the password is unchanged since its check, and the second factor proven if there is one. */
@@ -204,7 +204,7 @@ async function isAllowed(
     .where('passwordHash', '=', passwordHash)
     .executeTakeFirst()
   if (!unchanged) return false
-  return unchanged.confirmedAt === null || (proof !== undefined && spendProof(tx, id, proof))
+  return unchanged.confirmedAt === null || (proof !== undefined && consumeProof(tx, id, proof))
 }
 
 interface Beginning extends Origin {

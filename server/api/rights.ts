@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { SignedIn } from '../accounts/sessions.ts'
-import { noteSecurity } from '../http/security-log.ts'
+import { reportSecurityEvent } from '../http/security-log.ts'
 import { sendProblem } from '../wire/problem.ts'
 
 type RightsHook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -56,14 +56,14 @@ export const rights = fp<Options>(async (app, { accounts }) => {
     if (!user) return sendUnknown(request, reply)
     const { withoutSecondFactor } = request.routeOptions.config
     if (user.needsSecondFactor && !withoutSecondFactor) {
-      noteSecurity(request, 'denied', user.id)
+      reportSecurityEvent(request, 'denied', user.id)
       return sendProblem(reply, 403, noSecondFactor, { secondFactor: [noSecondFactor] })
     }
     request.user = user
   }
 
   async function sendUnknown(request: FastifyRequest, reply: FastifyReply) {
-    if (bearerToken(request)) noteSecurity(request, 'denied')
+    if (bearerToken(request)) reportSecurityEvent(request, 'denied')
     reply.header('WWW-Authenticate', 'Bearer')
     const hasIdled = await accounts.hasIdled(bearerToken(request))
     return hasIdled
@@ -74,7 +74,7 @@ export const rights = fp<Options>(async (app, { accounts }) => {
   async function requireOwner(request: FastifyRequest, reply: FastifyReply) {
     await requireUser(request, reply)
     if (reply.sent || request.user?.role === 'owner') return
-    noteSecurity(request, 'denied', request.user?.id)
+    reportSecurityEvent(request, 'denied', request.user?.id)
     return sendProblem(reply, 403, 'Only an owner may do this.')
   }
 

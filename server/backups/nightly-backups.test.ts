@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { commandLine, eachInstallation, openSite } from '#test/servers/command-line.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { lastBackup } from '../settings/last-backup.ts'
-import { backUpBeside } from './back-up-beside.ts'
+import { backUpInCommand } from './back-up-in-command.ts'
 import { nightlyBackups } from './nightly-backups.ts'
 
 /** Three at night in Srinagar. */
@@ -124,7 +124,7 @@ eachInstallation((fresh) => {
   test('the server makes it with the operators’ command, in a separate process', async () => {
     const { variables, domain, folder } = await openBackups()
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-    await nightlyBackups(domain, { folder, keep: 1, make: backUpBeside }).look()
+    await nightlyBackups(domain, { folder, keep: 1, make: backUpInCommand }).look()
     vi.unstubAllEnvs()
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^kashmir-[\d-]+\.tar$/)])
   })

@@ -12,7 +12,7 @@ const lookMs = 10 * minuteMs
 /** For this time no other process starts the same night's backup, even if it failed. */
 const claim = { max: 1, windowMs: 45 * minuteMs }
 const named = /^kashmir-\d{4}-\d\d-\d\d\.tar$/
-const putAside = /^kashmir-\d{4}-\d\d-\d\d\.tar\.old$/
+const isReplacedBackup = /^kashmir-\d{4}-\d\d-\d\d\.tar\.old$/
 
 interface Options {
   folder: string
@@ -83,6 +83,6 @@ const isBetween = (due: Date, made: Date, now: Date) =>
 async function prune(folder: string, keep: number) {
   const names = await readdir(folder)
   const own = names.filter((name) => named.test(name)).sort()
-  const aside = names.filter((name) => putAside.test(name))
+  const aside = names.filter((name) => isReplacedBackup.test(name))
   for (const name of [...own.slice(0, -keep), ...aside]) await rm(join(folder, name))
 }

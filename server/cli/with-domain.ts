@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 
 /** Works on the server's data, whether or not one is running. */
 export async function withDomain<T>(env: Env, work: (domain: Domain) => Promise<T>): Promise<T> {
-  const domain = await openDomain(env, { beside: true })
+  const domain = await openDomain(env, { isCommand: true })
   try {
     return await work(domain)
   } finally {

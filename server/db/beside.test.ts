@@ -13,7 +13,7 @@ test('a command can write while the server runs, and notify it; a second server 
   const env = temporaryEnv()
   const server = await openDatabase(env)
   const heard = new Promise<void>((resolve) => server.onChange(() => resolve()))
-  const command = await openDatabase(env, { beside: true })
+  const command = await openDatabase(env, { isCommand: true })
   await command.db.insertInto('settings').values(setting).execute()
   await heard
   expect(await server.db.selectFrom('settings').selectAll().execute()).toEqual([setting])
@@ -24,7 +24,7 @@ test('a command can write while the server runs, and notify it; a second server 
 
 test('a command can run before the first server, and releases the folder', async () => {
   const env = temporaryEnv()
-  const command = await openDatabase(env, { beside: true })
+  const command = await openDatabase(env, { isCommand: true })
   const server = await openDatabase(env)
   expect(await server.db.selectFrom('listings').selectAll().execute()).toEqual([])
   await server.close()

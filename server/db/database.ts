@@ -33,5 +33,5 @@ export interface ClaimedJob {
 
 export interface Opening {
   /** Opens it for a command, which may run while a server has locked the folder. */
-  beside?: boolean
+  isCommand?: boolean
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { History } from '../history/history.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { ForgetQuotes } from '../quotes/people/forgetting.ts'
+import type { EraseQuotes } from '../quotes/people/erase-quotes.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 
 /** The dependencies of enquiries on other modules. */
@@ -12,5 +12,5 @@ export interface EnquiryParts {
   settings: Pick<SettingsStore, 'read'>
   limits: Pick<Limits, 'take'>
   history: Pick<History, 'record'>
-  forgetQuotes: ForgetQuotes
+  eraseQuotes: EraseQuotes
 }

@@ -61,7 +61,7 @@ const threadOf = (id: number) => (e: ExpressionBuilder<Tables, 'enquiries'>) =>
   e.selectFrom('enquiries as asked').select('asked.thread').where('asked.id', '=', id)
 
 function erasePerson(
-  { database, jobs, history, forgetQuotes }: EnquiryParts,
+  { database, jobs, history, eraseQuotes }: EnquiryParts,
   id: number,
   by: Author,
 ): Promise<number> {
@@ -71,7 +71,7 @@ function erasePerson(
       .select(['id', 'phoneKey'])
       .where('thread', '=', threadOf(id))
       .execute()
-    await forgetQuotes(tx, {
+    await eraseQuotes(tx, {
       enquiryIds: asked.map(({ id }) => id),
       phoneKeys: asked.map(({ phoneKey }) => phoneKey),
     })
@@ -96,7 +96,7 @@ async function sweepEnquiries(parts: EnquiryParts, now: Date) {
 }
 
 /** In batches, so that visitors' enquiries can be stored in between. */
-const eraseSome = ({ database, jobs, forgetQuotes }: EnquiryParts, before: string, today: string) =>
+const eraseSome = ({ database, jobs, eraseQuotes }: EnquiryParts, before: string, today: string) =>
   database.db.transaction().execute(async (tx) => {
     const found = await tx
       .selectFrom('enquiries')
@@ -108,7 +108,7 @@ const eraseSome = ({ database, jobs, forgetQuotes }: EnquiryParts, before: strin
       .execute()
     if (found.length === 0) return 0
     const old = found.map(({ id }) => id)
-    await forgetQuotes(tx, { enquiryIds: old, phoneKeys: [] })
+    await eraseQuotes(tx, { enquiryIds: old, phoneKeys: [] })
     const erased = await tx
       .deleteFrom('enquiries')
       .where('id', 'in', old)

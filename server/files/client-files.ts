@@ -32,10 +32,10 @@ export const clientFiles: FastifyPluginAsync<Options> = async (app, { folder, of
     setHeaders(response, path) {
       const forever = path.includes('/assets/') || path.includes('/fonts/')
       response.header('x-content-type-options', 'nosniff')
-      const usual = forever
+      const defaultCaching = forever
         ? `public, max-age=${yearSeconds}, immutable`
         : `public, max-age=${daySeconds}`
-      response.header('cache-control', path.endsWith(workerFile) ? 'no-cache' : usual)
+      response.header('cache-control', path.endsWith(workerFile) ? 'no-cache' : defaultCaching)
     },
   })
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'))

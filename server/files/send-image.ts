@@ -2,19 +2,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasTag } from '../http/has-tag.ts'
 import type { OpenedImage } from '../images/images.ts'
 
-/** A guest may take a picture of a review back; one at a signed address is not for everybody. */
-function keeping(path: string): string {
+/** Short for guests' pictures, since they can be withdrawn; private at a signed URL. */
+function cacheControlOf(path: string): string {
   if (/^reviews\/[^/]+\//.test(path)) return 'private, max-age=1800'
   if (path.startsWith('reviews/')) return 'public, max-age=3600'
   return 'public, max-age=31536000, immutable'
 }
 
-/** Sends a file whose address never means another one, or 304 when the browser has it. */
+/** Sends a file that never changes, or 304 if the browser has it. */
 export function sendImage(image: OpenedImage, request: FastifyRequest, reply: FastifyReply) {
   const etag = `"${image.path}:${image.size}"`
   reply.headers({
     etag,
-    'cache-control': keeping(image.path),
+    'cache-control': cacheControlOf(image.path),
     'x-content-type-options': 'nosniff',
   })
   const unchanged = hasTag(request.headers['if-none-match'], etag)

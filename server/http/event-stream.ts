@@ -46,14 +46,14 @@ export function openEventStream({ onBeat, onEnd }: Watching): EventStream {
 }
 
 /** The open streams of each account; beyond the maximum, the oldest one is closed. */
-export function createAccountStreams(most: number) {
+export function createAccountStreams(max: number) {
   const all = new Map<number, Set<EventStream>>()
   return {
     add(accountId: number, stream: EventStream) {
       const own = all.get(accountId) ?? new Set()
       all.set(accountId, own.add(stream))
       // The oldest is the most likely to be a lost connection.
-      if (own.size > most) [...own][0]?.end()
+      if (own.size > max) [...own][0]?.end()
     },
     remove(accountId: number, stream: EventStream) {
       const own = all.get(accountId)

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import type { FastifyRequest } from 'fastify'
 import { loggablePath } from './private-page.ts'
 
-type Happening =
+type SecurityEvent =
   | 'log-in'
   | 'log-in refused'
   | 'password changed'
@@ -20,7 +20,11 @@ type Happening =
 const events = channel('kashmir-escapes:security')
 
 /** Reports security events, without typed text, addresses or names. */
-export function noteSecurity(request: FastifyRequest, event: Happening, userId?: number) {
+export function reportSecurityEvent(
+  request: FastifyRequest,
+  event: SecurityEvent,
+  userId?: number,
+) {
   if (!events.hasSubscribers) return
   const { id: reference, method, routeOptions, url } = request
   const time = new Date().toISOString()

@@ -7,7 +7,7 @@ import { pauseAfter } from './pause.ts'
 import { type Handler, startWorker, type Timing, type Worker } from './worker.ts'
 
 const retainedMs = 30 * 24 * hourMs
-const usual: Timing = { pollMs: 2000, leaseMs: 60_000, pauseAfter }
+const defaultTiming: Timing = { pollMs: 2000, leaseMs: 60_000, pauseAfter }
 
 interface EnqueueOptions {
   /** Queued once: queueing the same key again has no effect until 30 days after it was done. */
@@ -41,7 +41,7 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
   /** Starts to process jobs of these names; jobs of other names wait. */
   function start(handlers: Record<string, Handler>) {
     for (const [name, handler] of Object.entries(handlers)) {
-      workers.push(startWorker(database, name, handler, { ...usual, ...timing }))
+      workers.push(startWorker(database, name, handler, { ...defaultTiming, ...timing }))
     }
     sweeping = setInterval(sweep, hourMs).unref()
     sweep()

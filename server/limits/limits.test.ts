@@ -92,7 +92,7 @@ eachDatabase((open) => {
     for (let i = 0; i < 5; i++) {
       expect(await limits.take('a', two)).toBe(0)
       expect(await limits.takeAfterPause('b', pause)).toBe(0)
-      await limits.giveBack(['a', 'b'])
+      await limits.refund(['a', 'b'])
     }
   })
 

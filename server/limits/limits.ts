@@ -34,7 +34,7 @@ export function createLimits({ db }: Database) {
   }
 
   /** Refunds a harmless call: it no longer counts, and a pause ends. */
-  async function giveBack(keys: string[]) {
+  async function refund(keys: string[]) {
     await db
       .updateTable('limits')
       .set((e) => ({ taken: e('taken', '-', 1), freeAt: 0 }))
@@ -54,7 +54,7 @@ export function createLimits({ db }: Database) {
     sweep().catch((error: Error) => console.error('Old limits stay:', error.message))
   }
 
-  return { take, takeAfterPause, giveBack, sweep }
+  return { take, takeAfterPause, refund, sweep }
 }
 
 function count(queries: Queries, key: string, windowMs: number) {

@@ -7,7 +7,7 @@ import { createEnquiries } from '../enquiries/enquiries.ts'
 import { createHistory } from '../history/history.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLimits } from '../limits/limits.ts'
-import { quotesForgetter } from '../quotes/people/forgetting.ts'
+import { quotesEraser } from '../quotes/people/erase-quotes.ts'
 import { createMail } from './mail.ts'
 import type { Message } from './message.ts'
 
@@ -122,7 +122,7 @@ eachDatabase((open) => {
       settings,
       limits,
       history: createHistory(database),
-      forgetQuotes: quotesForgetter(jobs),
+      eraseQuotes: quotesEraser(jobs),
     })
     jobs.start(createMail({ ...addresses, SMTP_URL: url }, settings, accounts).handlers)
     const send = (name: string) =>

@@ -83,11 +83,11 @@ function unsplashTopic(...[key, service, stores]: Ingredients): Topic {
 
   async function store(found: FoundPhoto, signal: AbortSignal) {
     const photo = await storePhoto(found, signal)
-    await tellTaken(found, signal)
+    await reportUse(found, signal)
     return photo
   }
 
-  async function tellTaken({ takenUrl = '' }: FoundPhoto, signal: AbortSignal) {
+  async function reportUse({ takenUrl = '' }: FoundPhoto, signal: AbortSignal) {
     // The request contains the key, so it goes only to the service.
     if (!takenUrl.startsWith(`${service.api}/`)) return
     const asked = { headers: headersOf(key), signal, timeoutMs: 10_000, maxBytes: 100_000 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../domain.ts'
 import { isPrivate, loggablePath } from '../http/private-page.ts'
-import { noteSecurity } from '../http/security-log.ts'
+import { reportSecurityEvent } from '../http/security-log.ts'
 import { addressKey } from '../limits/address-key.ts'
 import type { AppBuild } from './build.ts'
 import type { CachedPage } from './cache/cached-page.ts'
@@ -70,7 +70,7 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   const { entry } = await build()
   ready.knowAddresses(entry.canonicalAddress)
   const address = entry.canonicalAddress(request.url)
-  const moved = await leadByParameters(site, request.url, entry.canonicalAddress)
+  const moved = await redirectByParameters(site, request.url, entry.canonicalAddress)
   if (moved) return sendPage(request, reply, moved)
   // Called again after changes, so it keeps nothing of this request except its visitor's key.
   const visitor = visitorOf(request)
@@ -98,7 +98,7 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
 }
 
 /** The target of a rule with parameters, such as `/?page_id=12`, although its path has a page. */
-async function leadByParameters(
+async function redirectByParameters(
   { domain: { redirects } }: Site,
   asked: string,
   canonicalAddress: (address: string) => string,
@@ -124,7 +124,7 @@ async function answerForm(site: Site, request: FastifyRequest, reply: FastifyRep
       ),
     { signal, address: addressKey(request.ip), form: true },
   )
-  if (page.status === 429) noteSecurity(request, 'limited')
+  if (page.status === 429) reportSecurityEvent(request, 'limited')
   return isPrivate(request.url)
     ? sendPrivately(request, reply, page)
     : sendPage(request, reply, page)

@@ -9,7 +9,7 @@ export interface DelayLimits {
   max: number
 }
 
-const usual: DelayLimits = { holdMs: 1000, max: 1000 }
+const defaultLimits: DelayLimits = { holdMs: 1000, max: 1000 }
 
 const busy = { title: 'Many visitors at once', text: 'Please try again in a few seconds.' }
 
@@ -19,7 +19,7 @@ export type Refusals = ReturnType<typeof createRefusals>
  * Answers requests for pages with Retry-After while too many wait. In a flood each refusal makes
  * room for the sender's next request, so refusals are slow to send and cheap to make.
  */
-export function createRefusals(settings: ReadSettings, { holdMs, max } = usual) {
+export function createRefusals(settings: ReadSettings, { holdMs, max } = defaultLimits) {
   const bodyFor = lastMade((agency: string) => Buffer.from(plainPage({ ...busy, agency })))
   let held = 0
 

@@ -48,7 +48,7 @@ test('accepts waiting connections before the next render', async () => {
     taken += 1
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  queue.giveWayTo(server)
+  queue.yieldTo(server)
   const { port } = server.address() as AddressInfo
   const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
   onTestFinished(() => {

@@ -12,7 +12,7 @@ export interface QueueLimits {
 }
 
 /** A share of the queue, since many phones share one address of their carrier. */
-const usual: QueueLimits = { max: 128, maxOfAddress: 64 }
+const defaultLimits: QueueLimits = { max: 128, maxOfAddress: 64 }
 
 /** More renders are queued than visitors would wait for. */
 export class BusyError extends Error {
@@ -41,7 +41,7 @@ interface Waiting {
 export type RenderQueue = ReturnType<typeof createRenderQueue>
 
 /** Runs a few tasks at once and queues a limited number; those nobody waits for never start. */
-export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
+export function createRenderQueue({ max, maxOfAddress }: QueueLimits = defaultLimits) {
   const waiting: Waiting[] = []
   const ofAddress = createTally()
   const turns = turnsOfLoop()
@@ -75,7 +75,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
     counts: () => ({ underWay: atOnce - free, waiting: waiting.length }),
     isFull,
     /** Accepts new connections before the next render. */
-    giveWayTo: turns.watch,
+    yieldTo: turns.watch,
     /** Rejects with a BusyError if the queue is full, or with the signal's reason if it aborts. */
     async run<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
       if (isFull(asked)) throw busy
@@ -90,7 +90,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
 }
 
 /** How long new connections may delay the next render. */
-const giveWayMs = 10
+const maxYieldMs = 10
 
 /**
  * Renders on an embedded database never yield by themselves. A turn of the event loop accepts one
@@ -100,7 +100,7 @@ function turnsOfLoop() {
   let connections = 0
   let last: Promise<unknown> = Promise.resolve()
   async function giveWay() {
-    const until = performance.now() + giveWayMs
+    const until = performance.now() + maxYieldMs
     let before: number
     do {
       before = connections

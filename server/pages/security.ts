@@ -19,7 +19,7 @@ export async function secured(response: Response, bytes?: Uint8Array): Promise<C
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength)
 
-const neverRuns = /\s(?:src=|type="application\/ld\+json")/
+const isNotExecuted = /\s(?:src=|type="application\/ld\+json")/
 
 /**
  * Hashes all executable inline scripts, found in the bytes that are sent. Structured data is not
@@ -32,7 +32,7 @@ function scriptHashes(html: Buffer): string[] {
     const start = html.indexOf('>', from) + 1
     const end = html.indexOf('</script>', start)
     if (start === 0 || end < 0) break
-    if (!neverRuns.test(html.toString('latin1', from, start))) {
+    if (!isNotExecuted.test(html.toString('latin1', from, start))) {
       const hash = createHash('sha256').update(html.subarray(start, end)).digest('base64')
       hashes.push(`'sha256-${hash}'`)
     }

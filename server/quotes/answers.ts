@@ -80,7 +80,7 @@ export function answersOf(quoting: Quoting) {
       return {
         ...{ reference: quote.reference, author: quote.author, number: version.number, state },
         listingId: quote.listingId,
-        version: publicVersionOf(document, settled(document)),
+        version: publicVersionOf(document, pricingOf(document)),
         decision: version.decision === null ? null : JSON.parse(version.decision),
         decidedAt: version.decidedAt,
         current: hasNewer ? await links.read(newer) : undefined,
@@ -107,7 +107,7 @@ export function answersOf(quoting: Quoting) {
         if (!extras.every((id) => known.includes(id)) || new Set(extras).size < extras.length) {
           return refused('extras', 'Choose from the extras of this option.')
         }
-        const { total, cost, margin } = priceOption(document, option, settled(document), extras)
+        const { total, cost, margin } = priceOption(document, option, pricingOf(document), extras)
         await decide(tx, version, { state: 'accepted', decision: chosen, total, cost, margin })
         await writeStep(tx, { ...stepOf(quote.id, version), step: 'accepted', text: option.name })
         const note = `${name} accepted quote ${quote.reference}, version ${version.number}, for ${rupees(total)}.`
@@ -169,7 +169,7 @@ const stepOf = (quoteId: number, { number }: VersionRow) => ({
 const documentOf = ({ document }: VersionRow): Version => draftVersion.parse(JSON.parse(document))
 
 /** Copied when it was sent. */
-function settled({ pricing }: Version) {
+function pricingOf({ pricing }: Version) {
   if (!pricing) throw new Error('A sent version has no pricing.')
   return pricing
 }

@@ -7,7 +7,7 @@ import { quoteLinks } from './links.ts'
 import { everyQuote, pageOfQuotes } from './lists/list-quotes.ts'
 import { quotesOfEnquiries } from './lists/of-enquiries.ts'
 import { summaryOfQuotes } from './lists/summary.ts'
-import { quoteSweep } from './people/forgetting.ts'
+import { oldQuotesEraser } from './people/erase-quotes.ts'
 import { quotesOfPerson } from './people/of-person.ts'
 import type { QuotedPerson } from './people/quoted-person.ts'
 import { pricingOf, type Quoting } from './quoting.ts'
@@ -37,7 +37,7 @@ export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
       quotesOfPerson(db, person, { pricing: pricingOf(await parts.settings.read()) }),
     /** For a version stored without sending it, as samples are. */
     makeLink: quoting.links.make,
-    sweep: quoteSweep(quoting),
+    sweep: oldQuotesEraser(quoting),
     ...draftsOf(quoting),
     ...sendingOf(quoting),
     /** The actions of guests, by their links. */

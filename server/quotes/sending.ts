@@ -42,7 +42,8 @@ export function sendingOf(quoting: Quoting) {
         const checked = checkSendable(latest, pricingOf(current, today), today)
         if ('errors' in checked) return checked
         const { document } = checked
-        if (by.role !== 'owner' && isTooCheap(document, current.quoteMinimumMargin)) return tooCheap
+        if (by.role !== 'owner' && isBelowMinimum(document, current.quoteMinimumMargin))
+          return tooCheap
         const { nonce, tokenHash } = link
         const sent = { ...columnsOf(document, checked.pricing), nonce, tokenHash }
         await markSent(tx, latest, sent)
@@ -88,7 +89,7 @@ export function sendingOf(quoting: Quoting) {
       }),
 
     /** Records how the guest was informed, and mails the link if that is the way. */
-    async noteWay(id: number, way: Way, by: Author): Promise<'noted' | Refused | undefined> {
+    async recordShare(id: number, way: Way, by: Author): Promise<'noted' | Refused | undefined> {
       const agency = await settings.read()
       const outcome = await db.transaction().execute(async (tx) => {
         const locked = await lockQuote(tx, id)
@@ -129,7 +130,7 @@ function checkSendable(
     : { errors: versionErrors(checked.error) }
 }
 
-const isTooCheap = (document: Version, minPercent: number) =>
+const isBelowMinimum = (document: Version, minPercent: number) =>
   document.options.some(
     (option) =>
       document.pricing &&

@@ -12,7 +12,7 @@ import { hashOf } from './links.ts'
 import { onTheSpot } from './on-the-spot.ts'
 
 /** Accommodation as shown on the public site. */
-interface House {
+interface Accommodation {
   title: string
   path: string
   address: string
@@ -23,7 +23,7 @@ export interface Trip {
   /** The agency's number for guests on their trip. */
   phone: string
   whatsapp: string
-  stays: (Stay & { house?: House })[]
+  stays: (Stay & { house?: Accommodation })[]
   places: TripPlace<FoundPlace>[]
 }
 
@@ -48,7 +48,7 @@ export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }
       const { optionId = '', extras = [] } = decision
       const stays = staysOf(version, { optionId, extras })
       const [houses, places, { phone, travelPhone, whatsappNumber }] = await Promise.all([
-        housesOf(await suppliersOf(token, optionId), stays),
+        accommodationOf(await suppliersOf(token, optionId), stays),
         listings.places({ drafts: false }),
         settings.read(),
       ])
@@ -61,10 +61,10 @@ export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }
     },
   }
 
-  async function housesOf(
+  async function accommodationOf(
     suppliers: Map<string, number>,
     stays: Stay[],
-  ): Promise<Map<string, House>> {
+  ): Promise<Map<string, Accommodation>> {
     const ids = stays.flatMap(({ id }) => suppliers.get(id) ?? [])
     if (ids.length === 0) return new Map()
     const rows = await db
@@ -77,7 +77,7 @@ export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }
       stays.flatMap(({ id }) => {
         const row = rows.find((each) => each.id === suppliers.get(id))
         const listing = listed.find((each) => each.id === row?.listingId)
-        if (!listing || !isHouse(listing)) return []
+        if (!listing || !isAccommodation(listing)) return []
         const { title, description } = listing
         return [[id, { title, path: listingPath(listing), address: description }]]
       }),
@@ -102,5 +102,5 @@ export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }
 }
 
 /** The description of accommodation is its address. */
-const isHouse = (listing: AnyListing): listing is Listing<'Hotel' | 'Villa'> =>
+const isAccommodation = (listing: AnyListing): listing is Listing<'Hotel' | 'Villa'> =>
   listing.kind === 'Hotel' || listing.kind === 'Villa'

@@ -54,7 +54,7 @@ export function refusalOf(
   if (next) {
     return { to: [`${target} leads on itself, to ${next.target}. Lead there in one step.`] }
   }
-  const before = rules.leadingTo(source)
+  const before = rules.targeting(source)
   if (before) {
     return { from: [`${before.source} leads here. Let that one lead to ${target} first.`] }
   }

@@ -2,7 +2,7 @@ import { dayMs } from '#catalogue/dates/time.ts'
 import type { Queries } from '../db/tables.ts'
 
 const shown = 100
-const keptDays = 90
+const retentionDays = 90
 const maxLength = 200
 
 /** Requests of scanners and broken pages: programs, hidden files, files of other systems. */
@@ -35,5 +35,5 @@ export const dropMissed = (db: Queries, path: string) =>
 export const sweepMissed = (db: Queries, now: Date) =>
   db
     .deleteFrom('missedAddresses')
-    .where('askedAt', '<', new Date(now.getTime() - keptDays * dayMs).toISOString())
+    .where('askedAt', '<', new Date(now.getTime() - retentionDays * dayMs).toISOString())
     .execute()

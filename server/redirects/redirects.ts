@@ -40,7 +40,7 @@ export function createRedirects(
     byParameters: async (address: string) =>
       address.includes('?') ? (await index.read())?.findByParameters(address) : undefined,
     /** Whether there is such a rule: known without waiting, except just after the start. */
-    mayLead(address: string): boolean {
+    mayRedirect(address: string): boolean {
       if (!address.includes('?')) return false
       return index.now()?.findByParameters(address) !== undefined
     },

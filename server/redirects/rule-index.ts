@@ -59,7 +59,7 @@ export function indexRules(rules: Iterable<Rule> = []) {
     of: (source: string): Rule | undefined =>
       bySource.get(readAsked(source).path)?.find((rule) => rule.source === source),
     /** A rule whose target this source would match. */
-    leadingTo(source: string): Rule | undefined {
+    targeting(source: string): Rule | undefined {
       const asked = readAsked(source)
       return byTarget.get(asked.path)?.find((rule) => isAskedBy(asked, readAsked(rule.target)))
     },

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 const name = 'lastBackup'
 
 /** Records the time of a complete backup. */
-export async function noteBackup({ db }: Pick<Database, 'db'>, at: Date) {
+export async function recordBackup({ db }: Pick<Database, 'db'>, at: Date) {
   const row = { value: JSON.stringify(at.toISOString()), updatedAt: at.toISOString() }
   await db
     .insertInto('settings')

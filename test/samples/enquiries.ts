@@ -8,7 +8,7 @@ import { createHistory } from '#server/history/history.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import type { Message } from '#server/mail/message.ts'
-import { quotesForgetter } from '#server/quotes/people/forgetting.ts'
+import { quotesEraser } from '#server/quotes/people/erase-quotes.ts'
 import { createSettings } from '#server/settings/settings.ts'
 
 /** The date in Srinagar a number of days from now. */
@@ -36,7 +36,7 @@ export function desk(database: Database, rules?: Partial<EnquiryLimits>) {
   const settings = createSettings(database, history)
   const parts = {
     ...{ database, jobs, settings, limits: createLimits(database), history },
-    forgetQuotes: quotesForgetter(jobs),
+    eraseQuotes: quotesEraser(jobs),
   }
   return { jobs, settings, enquiries: createEnquiries(parts, rules) }
 }

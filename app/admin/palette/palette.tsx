@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Opens any screen, listing and enquiry by a few letters. */
+/** A command palette: opens screens, listings and enquiries by a few letters. */
 export function Palette({ me, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => dialog.current?.showModal(), [])

@@ -41,7 +41,7 @@ export function ExistingParts(props: Props) {
       const text = screen.deleteFailed ?? `Error: ${messageOf(problem)}`
       return notify('failure', alert(text))
     }
-    // Once it says so, the list is as it will stay and the next deletion is not ignored.
+    // Only after the list is final, or the next deletion would be ignored.
     await revalidate()
     notify('success', screen.deleted)
     if (shown.current === ownerId) focusList()

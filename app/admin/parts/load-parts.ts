@@ -46,7 +46,7 @@ const maxCalls = 4
 /** An owner as an option. */
 export const maxOwners = ownersInCall * maxCalls
 
-/** The first thousand by their title, or of those that are looked for, with the one that is open. */
+/** The first thousand by title, or of a search's matches, and the open one. */
 export async function readOwners(
   request: Request,
   kind: KindName,
@@ -77,7 +77,7 @@ async function readFirst(
   return owners
 }
 
-/** A whole list; undefined if it failed to load. */
+/** A complete list; undefined if it failed to load. */
 async function readAll<T>(request: Request, path: string): Promise<T[] | undefined> {
   const { data, problem } = await read<WireList<T>>(request, path)
   if (problem) console.error(problem)

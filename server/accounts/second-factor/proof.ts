@@ -45,7 +45,7 @@ const unreadable =
   'A second factor cannot be read: SECRET_KEY is not the one it was set up with. Recovery codes still work.'
 
 /** Consumes the code; false if it was used meanwhile. */
-export async function spendProof(tx: Tx, userId: number, proof: Proof): Promise<boolean> {
+export async function consumeProof(tx: Tx, userId: number, proof: Proof): Promise<boolean> {
   if ('recoveryHash' in proof) {
     const { numDeletedRows } = await tx
       .deleteFrom('recoveryCodes')

@@ -6,7 +6,7 @@ import type { Author, History } from '../../history/history.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import type { Role } from '../users.ts'
 import { createEnrolments } from './enrolments.ts'
-import { findProof, type Proof, type ReadKey, secondFactorOf, spendProof } from './proof.ts'
+import { consumeProof, findProof, type Proof, type ReadKey, secondFactorOf } from './proof.ts'
 import { countRecoveryCodes, makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
 import { isSealedWith } from './sealed.ts'
 
@@ -54,7 +54,7 @@ export function createSecondFactors({ db }: Database, options: Options) {
       const { codes, hashes, salt } = await makeRecoveryCodes()
       return db.transaction().execute(async (tx) => {
         await lockRow(tx, 'users', userId)
-        if (!(await spendProof(tx, userId, proof))) return undefined
+        if (!(await consumeProof(tx, userId, proof))) return undefined
         const changed = tx.updateTable('secondFactors').set({ recoverySalt: salt })
         await changed.where('userId', '=', userId).execute()
         await storeRecoveryCodes(tx, userId, hashes)
@@ -66,7 +66,7 @@ export function createSecondFactors({ db }: Database, options: Options) {
     removeSecondFactor: (user: { id: number; sessionId: number }, proof: Proof): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         await lockRow(tx, 'users', user.id)
-        if (!(await spendProof(tx, user.id, proof))) return false
+        if (!(await consumeProof(tx, user.id, proof))) return false
         await tx.deleteFrom('secondFactors').where('userId', '=', user.id).execute()
         const others = tx.deleteFrom('sessions').where('userId', '=', user.id)
         await others.where('id', '!=', user.sessionId).execute()

@@ -5,7 +5,7 @@ import { type FormName, type FormValues, forms } from '#catalogue/enquiries/enqu
 import { honeypotFields, suspicionOf } from '#catalogue/enquiries/forms/honeypot.ts'
 import { isStorable, unstorable } from '#catalogue/field.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
-import { noteSecurity } from '../../http/security-log.ts'
+import { reportSecurityEvent } from '../../http/security-log.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
@@ -76,7 +76,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
         const received = await receive(enquiries, form, request)
         if (received.enquiry) return reply.code(201).send(toStored(received.enquiry))
         if (received.errors) return sendFieldErrors(reply, received.errors)
-        noteSecurity(request, 'limited')
+        reportSecurityEvent(request, 'limited')
         reply.header('Retry-After', received.limited)
         return sendProblem(reply, 429, 'Too many requests. Please try again later.')
       },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { tap } from '#catalogue/enquiries/tap.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
-import { noteSecurity } from '../../http/security-log.ts'
+import { reportSecurityEvent } from '../../http/security-log.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
@@ -24,7 +24,7 @@ export const tapRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async 
     async handler(request, reply) {
       const limited = await enquiries.receiveTap(request.body, address(request))
       if (!limited) return reply.code(204).send(null)
-      noteSecurity(request, 'limited')
+      reportSecurityEvent(request, 'limited')
       reply.header('Retry-After', limited)
       return sendProblem(reply, 429, 'Too many requests. Please try again later.')
     },

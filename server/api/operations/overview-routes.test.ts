@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { multipart } from '#test/servers/app.ts'
 import { eachApp } from '#test/servers/each-app.ts'
-import { noteBackup } from '../../settings/last-backup.ts'
+import { recordBackup } from '../../settings/last-backup.ts'
 
 eachApp((use) => {
   test('counts published listings, drafts and listings without an image', async () => {
@@ -27,7 +27,7 @@ eachApp((use) => {
     const { app, domain, headers } = use()
     const overview = async () => (await app.inject({ url: '/api/Overview', headers })).json()
     expect((await overview()).lastBackup).toBeNull()
-    await noteBackup(domain.database, new Date('2026-04-01T06:00:00Z'))
+    await recordBackup(domain.database, new Date('2026-04-01T06:00:00Z'))
     expect((await overview()).lastBackup).toBe('2026-04-01T06:00:00.000Z')
   })
 

@@ -82,10 +82,10 @@ export const searchRoutes: FastifyPluginAsyncZod<Options> = async (
       const none = { listings: [], enquiries: [], quotes: [] }
       if (ids) return { ...none, listings: await listings.titlesOf(ids.split(',').map(Number)) }
       if (!q) return none
-      const everywhere = { q, suspected: 'all', taps: 'no', pageSize: limit }
+      const allEnquiries = { q, suspected: 'all', taps: 'no', pageSize: limit }
       const [titles, asked, offered] = await Promise.all([
         listings.titles(q, limit),
-        enquiries.list(enquiryQuery.parse(everywhere)),
+        enquiries.list(enquiryQuery.parse(allEnquiries)),
         quotes.page(quoteQuery.parse({ q, pageSize: limit })),
       ])
       return { listings: titles, enquiries: asked.items, quotes: offered.items }

@@ -133,7 +133,7 @@ function linkRoutes(app: RouteApp, quoted: Quoted) {
     },
     async handler(request, reply) {
       const { id } = request.params
-      const outcome = await quotes.noteWay(id, request.body.way, signedIn(request))
+      const outcome = await quotes.recordShare(id, request.body.way, signedIn(request))
       return answer(request, reply, outcome === 'noted' ? await quotes.find(id) : outcome)
     },
   })

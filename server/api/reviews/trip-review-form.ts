@@ -26,7 +26,7 @@ export const tripReviewForm = (parts: Parts) => async (app: FastifyInstance, ans
   )
   app.post(path, async (request: Asked, reply) => {
     if (request.isMultipart()) {
-      request.body = await bareForm(request, parts)
+      request.body = await textsOf(request, parts)
       request.headers['content-type'] = urlEncoded
     }
     return answer(request, reply)
@@ -34,8 +34,8 @@ export const tripReviewForm = (parts: Parts) => async (app: FastifyInstance, ans
 }
 
 /** The texts of the form, with the errors of its pictures. */
-async function bareForm(request: Asked, parts: Parts): Promise<Buffer> {
-  const problem = await problemBefore(request, parts).catch(unlessAway)
+async function textsOf(request: Asked, parts: Parts): Promise<Buffer> {
+  const problem = await problemBefore(request, parts).catch(unlessUnavailable)
   const accepted = new Set(problem ? [] : [pictureField])
   const read = await readParts(request, accepted).catch((error) => {
     if (!isMalformed(error)) throw error
@@ -50,7 +50,7 @@ async function bareForm(request: Asked, parts: Parts): Promise<Buffer> {
 }
 
 /** The page reports them, and shows the texts again. */
-function unlessAway(error: FastifyError): string {
+function unlessUnavailable(error: FastifyError): string {
   if (error.statusCode !== 503) throw error
   return 'Pictures cannot be kept just now.'
 }
@@ -66,15 +66,15 @@ async function problemBefore({ params, ip }: Asked, { reviews, limits }: Parts) 
 async function problemWith(request: Asked, tooLarge: string | undefined, parts: Parts) {
   if (tooLarge) return tooLargeMessage(tooLarge)
   for (const upload of request.uploads) {
-    const problem = await keep(upload, request.params.token, parts)
+    const problem = await storePicture(upload, request.params.token, parts)
     if (problem) return problem
   }
   return undefined
 }
 
-async function keep({ path, fileName }: Upload, token: string, { reviews, images }: Parts) {
+async function storePicture({ path, fileName }: Upload, token: string, { reviews, images }: Parts) {
   const stored = await images.store({ path, fileName, folder: 'reviews', within })
   if ('error' in stored) return stored.error
-  const isKept = await reviews.guests.addPicture(token, stored)
-  return isKept ? undefined : `At most ${maxReviewPictures} pictures are allowed.`
+  const isAdded = await reviews.guests.addPicture(token, stored)
+  return isAdded ? undefined : `At most ${maxReviewPictures} pictures are allowed.`
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { noteSecurity } from '../../http/security-log.ts'
+import { reportSecurityEvent } from '../../http/security-log.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import type { Limit, Limits } from '../../limits/limits.ts'
 import { sendProblem } from '../../wire/problem.ts'
@@ -24,7 +24,7 @@ export function limitAttempts(
 }
 
 export function sendTooMany(request: FastifyRequest, reply: FastifyReply, seconds: number) {
-  noteSecurity(request, 'limited')
+  reportSecurityEvent(request, 'limited')
   const message = 'Too many attempts. Please try again later.'
   return sendProblem(reply.header('Retry-After', seconds), 429, message)
 }

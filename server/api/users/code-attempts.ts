@@ -23,7 +23,7 @@ export function codeAttempts(
       const isKnown = await accounts.knowsAddress(email, from)
       const key = `code ${email}${isKnown ? ` ${from}` : ''}`
       const wait = await limits.takeAfterPause(key, { ...fromStrangers, free: codesByAccount.max })
-      return wait > 0 ? { wait } : { succeed: () => limits.giveBack([key]) }
+      return wait > 0 ? { wait } : { succeed: () => limits.refund([key]) }
     },
   }
 }

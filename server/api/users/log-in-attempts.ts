@@ -29,13 +29,13 @@ export function logInAttempts(
       const wait = await limits.take(own, login)
       if (wait > 0) return { wait }
       if (await accounts.knowsAddress(email, address)) {
-        return { succeed: () => limits.giveBack([own]) }
+        return { succeed: () => limits.refund([own]) }
       }
       const strangers = `log-in ${email}`
       const pause = { ...fromStrangers, free: guessesByAccount.max }
       const paused = await limits.takeAfterPause(strangers, pause)
       if (paused > 0) return { wait: paused }
-      return { succeed: () => limits.giveBack([own, strangers]) }
+      return { succeed: () => limits.refund([own, strangers]) }
     },
   }
 }

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import { secondFactorMail } from '../../accounts/mails.ts'
 import type { Proof } from '../../accounts/second-factor/proof.ts'
-import { noteSecurity } from '../../http/security-log.ts'
+import { reportSecurityEvent } from '../../http/security-log.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
@@ -119,7 +119,7 @@ function setUpRoutes(app: RouteApp, options: UserOptions) {
       const confirmed = await accounts.confirmSecondFactor(user, request.body.code)
       if ('errors' in confirmed) return sendFieldErrors(reply, confirmed.errors)
       await attempt.succeed()
-      noteSecurity(request, 'second factor on', user.id)
+      reportSecurityEvent(request, 'second factor on', user.id)
       await queueMail(secondFactorMail(user, 'on'))
       return confirmed
     },
@@ -129,7 +129,7 @@ function setUpRoutes(app: RouteApp, options: UserOptions) {
 /** Actions that require password and code. */
 function changeRoutes(app: RouteApp, options: UserOptions) {
   const { accounts, queueMail } = options
-  const prove = prover(options)
+  const checkProof = proofChecker(options)
   const asked = {
     onRequest: app.requireUser,
     preValidation: readNamesOf(proven),
@@ -145,12 +145,12 @@ function changeRoutes(app: RouteApp, options: UserOptions) {
       response: { 201: codesAnswer, ...refusals(400, 401, 429) },
     },
     async handler(request, reply) {
-      const proof = await prove(request, reply, request.body)
+      const proof = await checkProof(request, reply, request.body)
       if (!proof) return reply
       const user = signedIn(request)
       const recoveryCodes = await accounts.renewRecoveryCodes(user.id, proof)
       if (!recoveryCodes) return sendFieldErrors(reply, wrongCode)
-      noteSecurity(request, 'recovery codes renewed', user.id)
+      reportSecurityEvent(request, 'recovery codes renewed', user.id)
       return reply.code(201).send({ recoveryCodes })
     },
   })
@@ -164,12 +164,12 @@ function changeRoutes(app: RouteApp, options: UserOptions) {
       response: { 204: z.null(), ...refusals(400, 401, 429) },
     },
     async handler(request, reply) {
-      const proof = await prove(request, reply, request.body)
+      const proof = await checkProof(request, reply, request.body)
       if (!proof) return reply
       const user = signedIn(request)
       const isRemoved = await accounts.removeSecondFactor(user, proof)
       if (!isRemoved) return sendFieldErrors(reply, wrongCode)
-      noteSecurity(request, 'second factor off', user.id)
+      reportSecurityEvent(request, 'second factor off', user.id)
       await queueMail(secondFactorMail(user, 'off'))
       return reply.code(204).send(null)
     },
@@ -179,7 +179,7 @@ function changeRoutes(app: RouteApp, options: UserOptions) {
 type Proven = z.output<typeof proven>
 
 /** Checks password and code; if one is wrong it answers, and returns undefined. */
-function prover({ accounts, limits, rules }: UserOptions) {
+function proofChecker({ accounts, limits, rules }: UserOptions) {
   const attempts = codeAttempts(accounts, limits, rules)
   return async (
     request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { approvalMail, secondFactorMail } from '../../accounts/mails.ts'
-import { noteSecurity } from '../../http/security-log.ts'
+import { reportSecurityEvent } from '../../http/security-log.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendNotFound, sendProblem } from '../../wire/problem.ts'
@@ -129,7 +129,7 @@ function secondFactorRoute(app: RouteApp, { accounts, queueMail }: UserOptions) 
       if (!user) return sendNotFound(reply, 'account')
       if (user.id === by.id) return sendProblem(reply, 409, ownSecondFactor)
       if (await accounts.resetSecondFactor(user, by)) {
-        noteSecurity(request, 'second factor reset', user.id)
+        reportSecurityEvent(request, 'second factor reset', user.id)
         await queueMail(secondFactorMail(user, 'reset'))
       }
       return reply.code(204).send(null)

@@ -3,7 +3,7 @@ import type { Accounts } from '../../accounts/accounts.ts'
 import type { AccountMail, Office } from '../../accounts/mails.ts'
 import type { Limits } from '../../limits/limits.ts'
 
-export const usualLimits = {
+export const defaultLimits = {
   /** Wrong passwords by address and email together. */
   login: { max: 20, windowMs: minuteMs },
   /** Wrong passwords by email from unknown addresses; after that there are pauses. */
@@ -20,7 +20,7 @@ export const usualLimits = {
   ownPassword: { max: 20, windowMs: 15 * minuteMs },
 }
 
-export type UserLimits = typeof usualLimits
+export type UserLimits = typeof defaultLimits
 
 export interface UserOptions {
   accounts: Accounts

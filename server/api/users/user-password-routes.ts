@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { newPassword } from '../../accounts/fields.ts'
 import { passwordChangedMail, passwordMail } from '../../accounts/mails.ts'
 import { loggablePath } from '../../http/private-page.ts'
-import { noteSecurity } from '../../http/security-log.ts'
+import { reportSecurityEvent } from '../../http/security-log.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
@@ -86,7 +86,7 @@ function forgottenRoutes(app: RouteApp, options: UserOptions, limited: Limiting)
       const { code, password } = request.body
       const reset = await accounts.resetPassword(code, password, address(request))
       if (reset.errors) return sendFieldErrors(reply, reset.errors)
-      noteSecurity(request, 'password reset', reset.user.id)
+      reportSecurityEvent(request, 'password reset', reset.user.id)
       await queueMail(passwordChangedMail(reset.user))
       return reply.code(204).send(null)
     },
@@ -111,7 +111,7 @@ function changeRoute(app: RouteApp, options: UserOptions) {
       const user = signedIn(request)
       const changed = await accounts.changePassword(user.id, { current, next }, originOf(request))
       if (changed.errors) return sendFieldErrors(reply, changed.errors)
-      noteSecurity(request, 'password changed', user.id)
+      reportSecurityEvent(request, 'password changed', user.id)
       await queueMail(passwordChangedMail(user))
       return changed.session
     },
@@ -134,8 +134,8 @@ function confirmationRoute(app: RouteApp, options: UserOptions) {
       const { currentPassword } = request.body
       const errors = await options.accounts.checkOwnPassword(user.id, currentPassword)
       if (errors) return sendFieldErrors(reply, errors)
-      await options.accounts.noteProof(user)
-      noteSecurity(request, 'password confirmed', user.id)
+      await options.accounts.recordProof(user)
+      reportSecurityEvent(request, 'password confirmed', user.id)
       return reply.code(204).send(null)
     },
   })

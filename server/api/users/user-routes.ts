@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ownSessionRoutes } from './own-session-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { userAdminRoutes } from './user-admin-routes.ts'
-import { type UserLimits, type UserOptions, usualLimits } from './user-options.ts'
+import { defaultLimits, type UserLimits, type UserOptions } from './user-options.ts'
 import { userPasswordRoutes } from './user-password-routes.ts'
 import { userSessionRoutes } from './user-session-routes.ts'
 
@@ -11,7 +11,7 @@ type Options = Omit<UserOptions, 'rules'> & { rules?: Partial<UserLimits> }
 /** Accounts: the documented log-in and sign-up, and further routes for the back office. */
 export const userRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { accounts, queueMail, readOffice, limits } = options
-  const rules = { ...usualLimits, ...options.rules }
+  const rules = { ...defaultLimits, ...options.rules }
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { registrationFields } from '../../accounts/fields.ts'
 import { recoveryMail } from '../../accounts/mails.ts'
 import type { Holder } from '../../accounts/sessions.ts'
-import { noteSecurity } from '../../http/security-log.ts'
+import { reportSecurityEvent } from '../../http/security-log.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
@@ -41,7 +41,7 @@ export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app,
 function logInRoute(app: RouteApp, options: UserOptions) {
   const { accounts, limits, rules } = options
   const attempts = logInAttempts(accounts, limits, rules)
-  const prove = codeProver(options)
+  const checkCode = codeChecker(options)
 
   app.post('/login', {
     preValidation: readNamesOf(credentials),
@@ -60,19 +60,19 @@ function logInRoute(app: RouteApp, options: UserOptions) {
       if (!attempt.succeed) return sendTooMany(request, reply, attempt.wait)
       const holder = await accounts.checkPassword(email, password)
       if (!holder) {
-        noteSecurity(request, 'log-in refused')
+        reportSecurityEvent(request, 'log-in refused')
         return sendProblem(reply, 401, refused)
       }
       await attempt.succeed()
       const proof = holder.hasSecondFactor
-        ? await prove(request, reply, { ...holder, code })
+        ? await checkCode(request, reply, { ...holder, code })
         : undefined
       if (holder.hasSecondFactor && !proof) return reply
       const session = await accounts.startSession(holder, originOf(request), proof)
       // The account changed, or the code was used, during the check.
       if (!session) return sendProblem(reply, 401, refused)
-      noteSecurity(request, 'log-in', session.userId)
-      if (proof && 'recoveryHash' in proof) await tellOfRecovery(request, options, holder.id)
+      reportSecurityEvent(request, 'log-in', session.userId)
+      if (proof && 'recoveryHash' in proof) await notifyOfRecovery(request, options, holder.id)
       return session
     },
   })
@@ -81,7 +81,7 @@ function logInRoute(app: RouteApp, options: UserOptions) {
 type Coming = Pick<Holder, 'id' | 'email'> & { code: string }
 
 /** Checks the code of a log-in; if it is missing or wrong, answers and returns undefined. */
-function codeProver({ accounts, limits, rules }: UserOptions) {
+function codeChecker({ accounts, limits, rules }: UserOptions) {
   const attempts = codeAttempts(accounts, limits, rules)
   return async (request: FastifyRequest, reply: FastifyReply, { id, email, code }: Coming) => {
     if (!code.trim()) return void sendProblem(reply, 401, codeWanted, { code: [codeWanted] })
@@ -89,7 +89,7 @@ function codeProver({ accounts, limits, rules }: UserOptions) {
     if (!attempt.succeed) return void sendTooMany(request, reply, attempt.wait)
     const proof = await accounts.checkCode(id, code)
     if (!proof) {
-      noteSecurity(request, 'code refused', id)
+      reportSecurityEvent(request, 'code refused', id)
       return void sendProblem(reply, 401, 'Code is not correct.', wrongCode)
     }
     await attempt.succeed()
@@ -98,12 +98,12 @@ function codeProver({ accounts, limits, rules }: UserOptions) {
 }
 
 /** Notifies the owner of the recovery code. */
-async function tellOfRecovery(
+async function notifyOfRecovery(
   request: FastifyRequest,
   { accounts, queueMail }: UserOptions,
   id: number,
 ) {
-  noteSecurity(request, 'recovery code used', id)
+  reportSecurityEvent(request, 'recovery code used', id)
   const user = await accounts.find(id)
   const { recoveryCodes } = await accounts.secondFactor({ id, role: 'editor' })
   if (user) await queueMail(recoveryMail(user, recoveryCodes))

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { sqlitePath } from '../../db/sqlite/sqlite-file.ts'
 import type { Domain } from '../../domain.ts'
 import type { Env } from '../../env.ts'
-import { noteBackup } from '../../settings/last-backup.ts'
+import { recordBackup } from '../../settings/last-backup.ts'
 import { defineCommand } from '../command.ts'
 import { temporaryFolder } from '../new-folder.ts'
 import { progress, say, type Terminal } from '../terminal.ts'
@@ -49,7 +49,7 @@ async function write(file: string, env: Env, { database }: Domain, terminal: Ter
     content.remove()
     archive.remove()
   }
-  await noteBackup(database, at)
+  await recordBackup(database, at)
 }
 
 /** Copies files before and after the database, so that each referenced file is in one of the copies. */

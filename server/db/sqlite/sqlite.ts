@@ -17,8 +17,8 @@ const changePollMs = 1000
  * Opens `kashmir.sqlite` as the folder's only server, or as a command while a server runs. Throws an
  * Error of one line if another server has it open or the disk is full.
  */
-export function openSqlite(folder: string, { beside = false }: Opening = {}): Database {
-  const { lock, file } = openFolder(folder, beside)
+export function openSqlite(folder: string, { isCommand = false }: Opening = {}): Database {
+  const { lock, file } = openFolder(folder, isCommand)
   const room = diskSpace(folder)
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: sqliteAdapter(file, room.note) }),

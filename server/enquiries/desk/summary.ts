@@ -56,7 +56,7 @@ export function createSummary({ db }: Database) {
     const since = new Date(first).toISOString()
     const earlier = new Date(first - weeks * weekMs).toISOString()
     return {
-      ...(await standing(db, narrowing)),
+      ...(await countByState(db, narrowing)),
       due: await due(db),
       latestId: await latestReported(db),
       byListing: await compared(db, await byListing(db, since), earlier, since),
@@ -72,7 +72,7 @@ function weekStarts(weeks: number): number[] {
 }
 
 /** The counts of all matching enquiries by state, in one query. */
-async function standing(db: Db, narrowing: Narrowing) {
+async function countByState(db: Db, narrowing: Narrowing) {
   const rows = await narrow(db.selectFrom('enquiries'), narrowing)
     .select((e) => [
       'status',

@@ -51,7 +51,7 @@ const whatHappens = { ...next, room: next.hotel, booking: next.hotel }
 export function visitorLetter(enquiry: Letter, settings: Settings): Message {
   const { name, email, reference, form } = enquiry
   const { operatorName, phone, address } = settings
-  const greeting = harmless(name)
+  const greeting = unlessLink(name)
   return {
     to: { name: greeting, address: email },
     replyTo: { name: operatorName, address: settings.email },
@@ -73,8 +73,8 @@ function confirmed(enquiry: Enquiry): Fact[] {
   const { form, listingId, listingTitle, partId, partTitle } = enquiry
   if (form === 'partner') return []
   const ours = [listingId && listingTitle, partId && partTitle]
-  return factsOf(enquiry).filter(([, value]) => ours.includes(value) || harmless(value))
+  return factsOf(enquiry).filter(([, value]) => ours.includes(value) || unlessLink(value))
 }
 
 /** The text, unless it might contain a link. */
-const harmless = (text: string) => (/[/@\\]|[\p{L}\d]\.\p{L}{2}/u.test(text) ? '' : text)
+const unlessLink = (text: string) => (/[/@\\]|[\p{L}\d]\.\p{L}{2}/u.test(text) ? '' : text)

@@ -23,7 +23,7 @@ export interface Entry {
   outdatedAfter: number
 }
 
-export interface UnderWay {
+export interface InProgress {
   render: Render
   task: SharedTask<CachedPage>
   /** The data read so far. */
@@ -33,8 +33,8 @@ export interface UnderWay {
 
 export interface Cache {
   pages: LRUCache<string, Entry>
-  underWay: Map<string, UnderWay>
+  inProgress: Map<string, InProgress>
   patienceMs: number
   /** Until when requests wait only briefly for a new page, since rendering failed recently. */
-  troubledUntil: number
+  failingUntil: number
 }

@@ -47,13 +47,13 @@ export type Encodings = ReturnType<typeof createEncodings>
  */
 export function createEncodings(body: Buffer, changed: () => void) {
   const isSmall = body.length < minBytes
-  const { made, ready, make, whole } = keepMade(body, changed)
+  const { made, ready, make, uncompressed } = cacheEncodings(body, changed)
   let timesAsked = 0
   let dropped = false
 
   async function shrink() {
     if (dropped) return
-    const encoded = await toBrotli(await whole(), slowLevel)
+    const encoded = await toBrotli(await uncompressed(), slowLevel)
     if (!dropped) make('br', Promise.resolve(encoded))
   }
 
@@ -74,7 +74,7 @@ export function createEncodings(body: Buffer, changed: () => void) {
     },
     get(name: EncodingName): Promise<Buffer> {
       count(name)
-      return made.get(name) ?? make(name, whole().then(encoders[name]))
+      return made.get(name) ?? make(name, uncompressed().then(encoders[name]))
     },
     /** The size of all stored encodings. */
     bytes: () => [...ready.values()].reduce((sum, { length }) => sum + length, 0),
@@ -86,7 +86,7 @@ export function createEncodings(body: Buffer, changed: () => void) {
 }
 
 /** Each encoding, from the start of its compression; failed ones are removed. */
-function keepMade(body: Buffer, changed: () => void) {
+function cacheEncodings(body: Buffer, changed: () => void) {
   const made = new Map<EncodingName, Promise<Buffer>>()
   const ready = new Map<EncodingName, Buffer>([['identity', ownBytes(body)]])
 
@@ -105,14 +105,14 @@ function keepMade(body: Buffer, changed: () => void) {
   }
 
   /** From any stored encoding. */
-  async function whole(): Promise<Buffer> {
+  async function uncompressed(): Promise<Buffer> {
     const [kept] = ready
     if (!kept) throw new Error('Nothing is kept.')
     const [name, bytes] = kept
     return decoders[name](bytes)
   }
 
-  return { made, ready, make, whole }
+  return { made, ready, make, uncompressed }
 }
 
 const choices = new LRUCache<string, EncodingName>({ max: 100 })

@@ -129,7 +129,7 @@ test('neither private answers nor failures are stored', async () => {
 })
 
 test('its memory is counted as stored, with overhead, and limited', async () => {
-  const cache = createPageCache({ maxBytes: 60_000, patienceMs: 1000 })
+  const cache = createPageCache({ maxBytes: 60_000, waitMs: 1000 })
   const first = await cache.get('/0', async () => page('x'.repeat(3000)))
   const unpacked = cache.bytes()
   expect(unpacked).toBeGreaterThan(3000)
@@ -141,7 +141,7 @@ test('its memory is counted as stored, with overhead, and limited', async () => 
 })
 
 test('a visitor gets the previous page if rendering takes too long', async () => {
-  const cache = createPageCache({ maxBytes: 60_000, patienceMs: 1 })
+  const cache = createPageCache({ maxBytes: 60_000, waitMs: 1 })
   await cache.get('/', async () => page('old'))
   cache.change('everything')
   const slow = Promise.withResolvers<CachedPage>()

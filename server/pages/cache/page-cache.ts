@@ -8,7 +8,7 @@ import {
   expiryOf,
   isTouched,
 } from '../../db/cache-tags.ts'
-import type { Cache, Entry, Render, UnderWay } from './cache-entry.ts'
+import type { Cache, Entry, InProgress, Render } from './cache-entry.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createEncodings } from './encodings.ts'
 import { renewing } from './renewing.ts'
@@ -22,10 +22,10 @@ const maxBytes = 16 * 1024 * 1024
 /** The memory of a page besides its bytes: headers, tags, its render function. */
 const aroundBytes = 8 * 1024
 /** How long a visitor waits for a new page if there is an old one. */
-const patienceMs = 10_000
+const waitMs = 10_000
 /** The same for some time after a render has failed. */
-const troubledPatienceMs = 250
-const troubledMs = 10_000
+const failingWaitMs = 250
+const failingMs = 10_000
 
 export type PageCache = ReturnType<typeof createPageCache>
 
@@ -33,12 +33,12 @@ export type PageCache = ReturnType<typeof createPageCache>
  * Rendered pages by URL. Concurrent requests render a page once. After a change that affects it, or
  * when it expires, a page is rendered again; until that succeeds, the last one is served as stale.
  */
-export function createPageCache(limits = { maxBytes, patienceMs }) {
+export function createPageCache(limits = { maxBytes, waitMs }) {
   const cache: Cache = {
     pages: entriesUpTo(limits.maxBytes),
-    underWay: new Map(),
-    patienceMs: limits.patienceMs,
-    troubledUntil: 0,
+    inProgress: new Map(),
+    patienceMs: limits.waitMs,
+    failingUntil: 0,
   }
   const { renew, stop } = renewing(cache, (address, render) =>
     begin(cache, address, render).task.join(),
@@ -47,12 +47,12 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
     /** The page, if it is cached and current. */
     ready: (address: string) => readyPage(cache, address),
     /** Whether the page is cached, even if outdated, or is being rendered. */
-    knows: (address: string) => cache.pages.has(address) || cache.underWay.has(address),
+    knows: (address: string) => cache.pages.has(address) || cache.inProgress.has(address),
     /** `visitor` aborts when the client has left; a render without waiting visitors is aborted. */
     get(address: string, render: Render, visitor?: AbortSignal): Promise<CachedPage> {
       const page = readyPage(cache, address)
       if (page) return Promise.resolve(page)
-      const { task } = cache.underWay.get(address) ?? begin(cache, address, render)
+      const { task } = cache.inProgress.get(address) ?? begin(cache, address, render)
       return task.join(visitor)
     },
     /**
@@ -61,8 +61,8 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
      */
     change(changed: Changed): Promise<void> {
       // For example when the database is available again.
-      if (changed === 'everything') cache.troubledUntil = 0
-      dropUnderWay(cache, changed)
+      if (changed === 'everything') cache.failingUntil = 0
+      dropInProgress(cache, changed)
       return renew(changed)
     },
     /** Stops rebuilding; resolves when the current rebuilds are done. */
@@ -94,40 +94,40 @@ function readyPage({ pages }: Cache, address: string): CachedPage | undefined {
 }
 
 /** Renders that have read outdated data are returned only to visitors already waiting. */
-function dropUnderWay({ underWay }: Cache, changed: Changed) {
-  for (const [address, render] of underWay) {
+function dropInProgress({ inProgress }: Cache, changed: Changed) {
+  for (const [address, render] of inProgress) {
     if (!isTouched(render.tags, changed)) continue
     render.isOutdated = true
-    underWay.delete(address)
+    inProgress.delete(address)
   }
 }
 
-function begin(cache: Cache, address: string, render: Render): UnderWay {
-  const { pages, underWay } = cache
+function begin(cache: Cache, address: string, render: Render): InProgress {
+  const { pages, inProgress } = cache
   const last = pages.get(address)
   const tags = new Set<CacheTag>()
   const forget = () => {
-    if (underWay.get(address) === started) underWay.delete(address)
+    if (inProgress.get(address) === started) inProgress.delete(address)
   }
   const task = shareTask((signal) => {
     const page = collectTags(tags, () => render(signal))
       .then((page) => keep(cache, address, page, started))
       .finally(forget)
-    return last ? unlessStale(page, () => standIn(cache, last), patience(cache)) : page
+    return last ? unlessStale(page, () => stalePage(cache, last), waitOf(cache)) : page
   })
-  const started: UnderWay = { task, tags, isOutdated: false, render }
+  const started: InProgress = { task, tags, isOutdated: false, render }
   // A visitor who arrives after the last one left must not get the aborted render.
   task.signal.addEventListener('abort', forget)
-  underWay.set(address, started)
+  inProgress.set(address, started)
   return started
 }
 
-const patience = ({ patienceMs, troubledUntil }: Cache) =>
-  performance.now() < troubledUntil ? Math.min(patienceMs, troubledPatienceMs) : patienceMs
+const waitOf = ({ patienceMs, failingUntil }: Cache) =>
+  performance.now() < failingUntil ? Math.min(patienceMs, failingWaitMs) : patienceMs
 
-function standIn(cache: Cache, { page, madeAt, ends }: Entry): CachedPage | undefined {
+function stalePage(cache: Cache, { page, madeAt, ends }: Entry): CachedPage | undefined {
   if (Date.now() >= ends.goneAt) return undefined
-  cache.troubledUntil = performance.now() + troubledMs
+  cache.failingUntil = performance.now() + failingMs
   return asStale(page, madeAt)
 }
 
@@ -135,7 +135,7 @@ function keep(
   cache: Cache,
   address: string,
   page: CachedPage,
-  { tags, isOutdated, render }: UnderWay,
+  { tags, isOutdated, render }: InProgress,
 ): CachedPage {
   if (page.isCacheable && !isOutdated) store(cache, address, { page, tags, render })
   else if (page.isCacheable) prepare(page, () => {})

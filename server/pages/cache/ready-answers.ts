@@ -38,7 +38,7 @@ export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
  */
 export function createReadyAnswers(pages: PageCache, common: Record<string, string>) {
   const stored = new LRUCache<string, StoredAnswer>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const headOf = keepHeads(common)
+  const headOf = cacheHeads(common)
   let generation = 0
   let canonicalAddress: ((address: string) => string) | undefined
 
@@ -115,10 +115,10 @@ function send(answer: Answer, headOf: HeadOf, { request, response }: Exchange): 
   return true
 }
 
-type HeadOf = ReturnType<typeof keepHeads>
+type HeadOf = ReturnType<typeof cacheHeads>
 
 /** Prepares the headers of each answer once, including the `common` ones. */
-function keepHeads(common: Record<string, string>) {
+function cacheHeads(common: Record<string, string>) {
   const heads = new WeakMap<Encodings, Heads>()
 
   return (answer: Answer, encodings: Encodings, name: keyof Heads, bytes = 0): string[] => {

@@ -79,7 +79,7 @@ export function createReadyFiles() {
       })
       app.addHook('onSend', async (request, reply, payload) => {
         const known = asked.get(request)
-        return known && isKept(request, reply, payload)
+        return known && isCacheable(request, reply, payload)
           ? keep(request, reply, payload, known)
           : payload
       })
@@ -104,7 +104,7 @@ export function createReadyFiles() {
 const encodedKey = (url: string, accepted?: string) => `${url} ${negotiated(accepted)}`
 
 /** URLs with a query are rarely requested again in the same spelling. */
-const isKept = (
+const isCacheable = (
   { method, headers, raw }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

@@ -15,7 +15,7 @@ const isRenewed = ({ timesAsked, render }: Entry) => timesAsked > 0 && !render.i
  * one at a time. The promise resolves when no outdated page is shown any more.
  */
 export function renewing(
-  { pages, underWay }: Pick<Cache, 'pages' | 'underWay'>,
+  { pages, inProgress }: Pick<Cache, 'pages' | 'inProgress'>,
   make: (address: string, render: Render) => Promise<CachedPage>,
 ) {
   let current: object | undefined
@@ -32,7 +32,7 @@ export function renewing(
     for (const [address, { render }] of entries) {
       // The next change begins its own list.
       if (current !== own) return
-      if (underWay.has(address) || !isOutdated(address)) continue
+      if (inProgress.has(address) || !isOutdated(address)) continue
       await make(address, render).catch(() => {})
     }
   }

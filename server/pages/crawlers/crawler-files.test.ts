@@ -25,7 +25,7 @@ const counts: PublishedKind[] = kindNames.map((kind) => {
 
 const edited = '2026-11-07T08:00:00.000Z'
 
-async function open(publicUrl = 'https://kashmir.example', most?: number) {
+async function open(publicUrl = 'https://kashmir.example', max?: number) {
   const app = Fastify()
   const cache = createPageCache()
   const reads: object[] = []
@@ -38,7 +38,7 @@ async function open(publicUrl = 'https://kashmir.example', most?: number) {
   }
   const find = async (name: string) => ({ updatedAt: name === 'terms' ? edited : null })
   const domain = { listings, texts: { find } } as never
-  await app.register(crawlerFiles, { domain, publicUrl, cache, most })
+  await app.register(crawlerFiles, { domain, publicUrl, cache, max })
   return { app, cache, reads }
 }
 

@@ -12,13 +12,13 @@ interface Options {
   publicUrl: string
   cache: PageCache
   /** Maximum URLs per sitemap. */
-  most?: number
+  max?: number
 }
 
 /** Files for search engines, cached and invalidated like pages. */
 export const crawlerFiles: FastifyPluginAsync<Options> = async (
   app,
-  { domain, publicUrl, cache, most },
+  { domain, publicUrl, cache, max },
 ) => {
   app.get('/robots.txt', async (request, reply) => {
     const text = async () => file('text/plain', Buffer.from(robots(publicUrl)))
@@ -40,7 +40,7 @@ export const crawlerFiles: FastifyPluginAsync<Options> = async (
 
   function sitemap(number: number) {
     const make: Render = async () => {
-      const body = await makeSitemap({ ...domain, publicUrl, most }, number)
+      const body = await makeSitemap({ ...domain, publicUrl, max }, number)
       return body ? file('application/xml', body) : missing
     }
     // Thousands of URLs, so it is rebuilt only on request.

@@ -16,7 +16,7 @@ const maxAddresses = 2500
 interface Source extends Pick<Domain, 'listings' | 'texts'> {
   publicUrl: string
   /** Maximum URLs per sitemap. */
-  most?: number
+  max?: number
 }
 
 /**
@@ -24,22 +24,22 @@ interface Source extends Pick<Domain, 'listings' | 'texts'> {
  * there are too many URLs for one, the index of those from 1 up. Each is built without the others.
  */
 export async function makeSitemap(source: Source, number: number): Promise<Buffer | undefined> {
-  const { listings, texts, publicUrl, most = maxAddresses } = source
+  const { listings, texts, publicUrl, max = maxAddresses } = source
   const kinds = await listings.countPublishedPages()
   const fixed = fixedPages(kinds, await readTextChanges(texts))
   const all = kinds.reduce((sum, { count }) => sum + count, fixed.length)
-  const sitemaps = Math.ceil(all / most)
+  const sitemaps = Math.ceil(all / max)
   if (number === 0 && sitemaps > 1) return Buffer.from(sitemapIndex(publicUrl, sitemaps))
   if (number > (sitemaps > 1 ? sitemaps : 0)) return undefined
 
-  const start = Math.max(0, number - 1) * most
-  const first = fixed.slice(start, start + most)
-  const range = { skip: Math.max(0, start - fixed.length), take: most - first.length }
+  const start = Math.max(0, number - 1) * max
+  const first = fixed.slice(start, start + max)
+  const range = { skip: Math.max(0, start - fixed.length), take: max - first.length }
   const parts = [Buffer.from(urlSet.head + sitemapEntries(publicUrl, first))]
   for await (const pages of listings.publishedPages(kinds, range)) {
     parts.push(Buffer.from(sitemapEntries(publicUrl, pages.map(listingPage))))
   }
-  return Buffer.concat([...parts, Buffer.from(urlSet.foot)])
+  return Buffer.concat([...parts, Buffer.from(urlSet.footer)])
 }
 
 async function readTextChanges(texts: Source['texts']): Promise<TextChanges> {

@@ -52,7 +52,7 @@ const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
 /** The XML before and after the entries of a sitemap. */
 export const urlSet = {
   head: `${declaration}\n<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n`,
-  foot: '</urlset>\n',
+  footer: '</urlset>\n',
 }
 
 /** The index of all sitemaps. */

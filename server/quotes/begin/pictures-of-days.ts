@@ -28,7 +28,7 @@ function fitting<D extends PlannedDay>(days: D[], pictures: GalleryPicture[]) {
   const placed = new Map<D, GalleryPicture>()
   const pairs = days
     .flatMap((day) => pictures.map((picture) => ({ day, picture, score: fitOf(day, picture) })))
-    .filter(({ score }) => score >= enough)
+    .filter(({ score }) => score >= minMatches)
     .toSorted((one, other) => other.score - one.score)
   for (const { day, picture } of pairs) {
     const isTaken = placed.has(day) || [...placed.values()].includes(picture)
@@ -38,12 +38,12 @@ function fitting<D extends PlannedDay>(days: D[], pictures: GalleryPicture[]) {
 }
 
 /** One matching word of the title, or two of the text, since one alone may be a coincidence. */
-const enough = 2
+const minMatches = 2
 
 function fitOf({ title, text }: PlannedDay, { alt }: GalleryPicture): number {
   const shown = longWords(alt)
   const count = (words: Set<string>) => [...words].filter((word) => shown.has(word)).length
-  return enough * count(longWords(title)) + count(longWords(text))
+  return minMatches * count(longWords(title)) + count(longWords(text))
 }
 
 /** Short words are too common; plurals count as the singular. */

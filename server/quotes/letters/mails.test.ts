@@ -30,7 +30,7 @@ eachDatabase((open) => {
     await settings.write({ quoteMinimumMargin: 11 })
     const { id, token, quote } = await sentQuote(opened, secret)
     expect(JSON.stringify(quote)).toContain(`${room}`)
-    await quotes.noteWay(id, 'mail', by)
+    await quotes.recordShare(id, 'mail', by)
     await quotes.guests.ask(token, 'One night more?')
     await quotes.guests.accept(token, acceptance)
     const declined = await sentQuote(opened, secret)
@@ -72,7 +72,7 @@ eachDatabase((open) => {
       validUntil: '2199-12-24',
       arrival: '2199-12-30',
     })
-    await opened.quotes.noteWay(id, 'mail', opened.by)
+    await opened.quotes.recordShare(id, 'mail', opened.by)
     const [mail] = await queuedMails(opened.database)
     expect(mail?.text).toContain('24 December 2199')
   })
@@ -85,7 +85,7 @@ eachDatabase((open) => {
       name: 'Rafiq',
       readable: new Uint8Array(32).fill(8),
     })
-    expect(await quotes.noteWay(id, 'mail', by)).toMatchObject({
+    expect(await quotes.recordShare(id, 'mail', by)).toMatchObject({
       errors: { way: expect.any(Array) },
     })
     expect(await quotes.guests.accept(token, acceptance)).toBe('accepted')

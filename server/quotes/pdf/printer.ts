@@ -67,7 +67,7 @@ export function createPrinter(given: Partial<Limits> = {}) {
     async print(make: MakeJob): Promise<Uint8Array> {
       if (waiting >= queue) throw new PrinterBusy('Too many documents are asked for at once.')
       waiting += 1
-      const turn = patience(last, waitMs)
+      const turn = waitAtMost(last, waitMs)
       const printing = turn.then(() => printOne(make))
       last = Promise.allSettled([last, printing]).finally(done)
       return printing
@@ -79,7 +79,7 @@ export function createPrinter(given: Partial<Limits> = {}) {
 }
 
 /** Resolves with the current document; rejects if it takes too long. */
-async function patience(underWay: Promise<unknown>, waitMs: number): Promise<void> {
+async function waitAtMost(underWay: Promise<unknown>, waitMs: number): Promise<void> {
   const stop = new AbortController()
   const tooLong = wait(waitMs, undefined, { signal: stop.signal }).then(() => {
     throw new PrinterBusy('Other documents take too long.')

@@ -48,7 +48,7 @@ eachDatabase((open) => {
     const { opened, quotes, by, database, enquiries, ask, review, references } = await openBoth()
     const [enquiryId, others] = [await ask(), await ask(other)]
     const sent = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
-    await quotes.noteWay(sent.id, 'mail', by)
+    await quotes.recordShare(sent.id, 'mail', by)
     await quotes.create({ enquiryId }, by)
     await sentQuote(opened, planFor('0091 194-000 0000'))
     const accepted = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })

@@ -7,23 +7,23 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Quoting } from '../quoting.ts'
 import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
 
-export type ForgetQuotes = (tx: Tx, person: QuotedPerson) => Promise<void>
+export type EraseQuotes = (tx: Tx, person: QuotedPerson) => Promise<void>
 
 type Mails = Pick<Jobs, 'discardAbout'>
 
 /** Erases quotes with their links and mails; accepted ones stay, as accounting requires. */
-export const quotesForgetter =
-  (mails: Mails): ForgetQuotes =>
+export const quotesEraser =
+  (mails: Mails): EraseQuotes =>
   async (tx, person) => {
     const ids = await idsOfPerson(tx, person)
     // Also their reviews of the trips.
-    for (const id of ids) await forgetReview(tx, id)
+    for (const id of ids) await eraseReview(tx, id)
     await mails.discardAbout(tx, ids.map(aboutReview))
-    await forget(tx, ids, mails)
+    await erase(tx, ids, mails)
   }
 
 /** Only the fact remains that this guest must not be asked again. */
-async function forgetReview(tx: Tx, quoteId: number) {
+async function eraseReview(tx: Tx, quoteId: number) {
   const updatedAt = new Date().toISOString()
   const blank = {
     ...{ state: 'withdrawn' as const, stars: null, words: '', name: '', homeTown: '' },
@@ -41,8 +41,8 @@ async function forgetReview(tx: Tx, quoteId: number) {
 
 const chunkSize = 500
 
-/** Quotes without an enquiry are forgotten after the same time as enquiries. */
-export const quoteSweep =
+/** Quotes without an enquiry are erased after the same time as enquiries. */
+export const oldQuotesEraser =
   ({ database: { db }, settings, jobs }: Quoting) =>
   async (now = new Date()) => {
     const { enquiryRetentionMonths } = await settings.read()
@@ -55,7 +55,7 @@ export const quoteSweep =
           .where('updatedAt', '<', before)
           .limit(chunkSize)
           .execute()
-        await forget(
+        await erase(
           tx,
           old.map(({ id }) => id),
           jobs,
@@ -82,12 +82,12 @@ const unaccepted = (tx: Tx) =>
     )
 
 /** Locks the quotes, so that accepting one comes either before or too late. */
-async function forget(tx: Tx, ids: number[], mails: Mails) {
+async function erase(tx: Tx, ids: number[], mails: Mails) {
   if (ids.length === 0) return
   await lockRows(tx, 'quotes', ids)
   const open = await unaccepted(tx).where('quotes.id', 'in', ids).execute()
   if (open.length === 0) return
-  const forgotten = await tx
+  const erased = await tx
     .deleteFrom('quotes')
     .where(
       'id',
@@ -98,6 +98,6 @@ async function forget(tx: Tx, ids: number[], mails: Mails) {
     .execute()
   await mails.discardAbout(
     tx,
-    forgotten.map(({ reference }) => reference),
+    erased.map(({ reference }) => reference),
   )
 }
