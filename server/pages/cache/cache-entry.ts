@@ -34,7 +34,7 @@ export interface InProgress {
 export interface Cache {
   pages: LRUCache<string, Entry>
   inProgress: Map<string, InProgress>
-  patienceMs: number
+  waitMs: number
   /** Until when requests wait only briefly for a new page, since rendering failed recently. */
   failingUntil: number
 }

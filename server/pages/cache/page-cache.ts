@@ -37,7 +37,7 @@ export function createPageCache(limits = { maxBytes, waitMs }) {
   const cache: Cache = {
     pages: entriesUpTo(limits.maxBytes),
     inProgress: new Map(),
-    patienceMs: limits.waitMs,
+    waitMs: limits.waitMs,
     failingUntil: 0,
   }
   const { renew, stop } = renewing(cache, (address, render) =>
@@ -122,8 +122,8 @@ function begin(cache: Cache, address: string, render: Render): InProgress {
   return started
 }
 
-const waitOf = ({ patienceMs, failingUntil }: Cache) =>
-  performance.now() < failingUntil ? Math.min(patienceMs, failingWaitMs) : patienceMs
+const waitOf = ({ waitMs, failingUntil }: Cache) =>
+  performance.now() < failingUntil ? Math.min(waitMs, failingWaitMs) : waitMs
 
 function stalePage(cache: Cache, { page, madeAt, ends }: Entry): CachedPage | undefined {
   if (Date.now() >= ends.goneAt) return undefined
