@@ -62,3 +62,14 @@ export async function sendQuote(request: APIRequestContext, token: string, id: n
   const sent = await (await request.post(`/api/quotes/${id}/send`, { headers, data: {} })).json()
   return new URL(sent.link).pathname
 }
+
+/** The next request to the path arrives, but its answer is lost. */
+export const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )

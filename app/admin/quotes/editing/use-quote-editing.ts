@@ -26,7 +26,7 @@ type Send = ReturnType<typeof useSend>
 export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined): Editing {
   const send = useSend()
   const { notify } = useNotify()
-  const [lasting] = useState(() => {
+  const [constant] = useState(() => {
     const removed: Editing['removed'] = (text, putBack) =>
       notify('success', toast(text), { undo: () => constant.draft.change(putBack) })
     const constant = { ...begin(quote, send), removed }
@@ -34,14 +34,14 @@ export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined):
   })
   const { pricing, minimumMargin } = quote
   const [added, setAdded] = useState<WireSupplier[]>([])
-  useEffect(() => follow(lasting), [lasting])
+  useEffect(() => follow(constant), [constant])
   return useMemo(
     () => ({
-      ...{ ...lasting, pricing, minimumMargin },
+      ...{ ...constant, pricing, minimumMargin },
       suppliers: first && { ...first, known: withOthers(first.known, added) },
       addSupplier: (supplier) => setAdded((before) => [...before, supplier]),
     }),
-    [lasting, first, added, pricing, minimumMargin],
+    [constant, first, added, pricing, minimumMargin],
   )
 }
 

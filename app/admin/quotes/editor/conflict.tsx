@@ -34,7 +34,7 @@ function Stale({ quoteId }: { quoteId: number }) {
       </NoticeBox>
     )
   }
-  if (!theirs) return null
+  if (!theirs) return <p className="text-sm text-ink-muted">Loading...</p>
   // It may be this user who sent it, if the answer was lost.
   return (
     <NoticeBox tone="failure" isNews more={<Choosing quoteId={quoteId} theirs={theirs} />}>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../../samples/enquiries.ts'
-import { openNewQuote, openQuote, writeQuote } from '../../support/quotes.ts'
+import { loseAnswer, openNewQuote, openQuote, writeQuote } from '../../support/quotes.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
@@ -92,17 +92,9 @@ test('a save whose answer is lost is not taken for another author’s', async ({
 }) => {
   const id = await openNewQuote({ page, request, ownerToken })
   const told = page.getByText('Somebody else changed this quote since you opened it.')
-  const loseAnswer = (path = '**/api/quotes/*/draft') =>
-    page.route(
-      path,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+  const drafts = '**/api/quotes/*/draft'
   const kept = page.getByText('Kept on this device', { exact: false })
-  await loseAnswer()
+  await loseAnswer(page, drafts)
   await page.getByLabel('Word to the guest').fill('Salaam ')
   await expect(kept).toBeVisible()
   await page.getByLabel('Word to the guest').fill('Salaam, Asha')
@@ -112,7 +104,7 @@ test('a save whose answer is lost is not taken for another author’s', async ({
   await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
 
   // The same if the page is closed before it retries.
-  await loseAnswer()
+  await loseAnswer(page, drafts)
   await page.getByLabel('Notes').fill('Likes tulips')
   await expect(kept).toBeVisible()
   await page.reload()
@@ -121,8 +113,8 @@ test('a save whose answer is lost is not taken for another author’s', async ({
 
   // Likewise the own sending; a second press neither denies it nor begins another version.
   await saved(page)
-  await loseAnswer('**/send')
-  await loseAnswer(`**/api/quotes/${id}`)
+  await loseAnswer(page, '**/send')
+  await loseAnswer(page, `**/api/quotes/${id}`)
   const send = page.getByRole('button', { name: 'Send', exact: true })
   await send.click()
   await expect(page.getByText('The server could not be reached.', { exact: false })).toBeVisible()

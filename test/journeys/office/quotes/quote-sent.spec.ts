@@ -1,21 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { sampleOption, typedLine } from '../../../samples/quotes.ts'
-import { openNewQuote, openQuote, twoLines, writeQuote } from '../../support/quotes.ts'
+import { loseAnswer, openNewQuote, openQuote, twoLines, writeQuote } from '../../support/quotes.ts'
 import { fillRateBook } from '../../support/rate-book.ts'
 import { delayReadings, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
 
 /** The next call of a path arrives, but its answer does not. */
-const loseAnswer = (page: Page, path: string) =>
-  page.route(
-    path,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
 
 test('sends, shares and withdraws a quote, and changes it in another version', async ({
