@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from './call.ts'
+import { call, isOutcomeUnknown, toProblem, unanswered, unreached } from './call.ts'
 
 const minuteMs = 60_000
 
@@ -93,4 +93,11 @@ test('the log-in page of a network is not taken for an answer', async () => {
   answerWith(async () => new Response('<h1>Hotel Wi-Fi</h1>', { headers }))
   expect((await call('GET', '/Hotel')).problem).toMatchObject({ title: 'No connection' })
   expect((await call('PUT', '/Setting', {})).problem).toMatchObject({ title: 'No answer' })
+})
+
+test('only without an answer, or with a failure of a server, is it unknown what was saved', () => {
+  const of = (status: number) => isOutcomeUnknown(toProblem(status, undefined))
+  expect([unreached, unanswered].map(isOutcomeUnknown)).toEqual([true, true])
+  expect([500, 502, 504].map(of)).toEqual([true, true, true])
+  expect([400, 401, 409, 429].map(of)).toEqual([false, false, false, false])
 })

@@ -104,6 +104,9 @@ export const unanswered: Problem = {
     'The server did not answer in time, and may have saved this. Please check before you try again.',
 }
 
+/** No answer arrived, or one of a proxy, or of a server that may have failed after it had saved. */
+export const isOutcomeUnknown = ({ status }: Problem) => status === 0 || status >= 500
+
 /** A problem in the documented shape, also if a proxy caused it. */
 export function toProblem(status: number, data: unknown): Problem {
   const sent = typeof data === 'object' && data !== null ? (data as Partial<Problem>) : {}

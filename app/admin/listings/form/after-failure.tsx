@@ -1,4 +1,5 @@
 import type { Problem } from '#server/wire/problem.ts'
+import { isOutcomeUnknown } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 
 export const AfterFailure = ({ problem, showsAnswer, onRetry }: Props) => (
   <>
-    {isTemporary(problem) && (
+    {isOutcomeUnknown(problem) && (
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <p>Your changes are kept.</p>
         <Button size="small" onClick={onRetry}>
@@ -27,6 +28,3 @@ export const AfterFailure = ({ problem, showsAnswer, onRetry }: Props) => (
     )}
   </>
 )
-
-/** Not reached, or a server error: a retry may succeed. */
-const isTemporary = ({ status }: Problem) => status === 0 || status >= 500

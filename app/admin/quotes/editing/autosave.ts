@@ -1,6 +1,6 @@
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { Problem } from '#server/wire/problem.ts'
-import type { Outcome } from '../../api/call.ts'
+import { isOutcomeUnknown, type Outcome } from '../../api/call.ts'
 import type { WireVersion } from '../quote-types.ts'
 import { isSameDraft } from './differences.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -93,7 +93,7 @@ export function createAutosave({
     const { data, problem } = await send(json, revision)
     if (problem?.status === 409) return resolveConflict()
     if (problem) {
-      if (mayBeStored(problem)) unanswered.add(json)
+      if (isOutcomeUnknown(problem)) unanswered.add(json)
       return refuse(problem)
     }
     moveTo(data.revision)
@@ -185,8 +185,5 @@ const isOwnSave = (newest: Newest, sent: Set<string>, revision: number) =>
   newest.state === 'draft' &&
   newest.revision === revision + 1 &&
   [...sent].some((json) => isSameDraft(JSON.parse(json), newest.document))
-
-/** No answer arrived, or one of a proxy, or of a server that failed after it had saved. */
-export const mayBeStored = ({ status }: Problem) => status === 0 || status >= 500
 
 const isDone = ({ state }: SaveState) => state === 'saved' || state === 'stale'

@@ -1,8 +1,7 @@
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { Problem } from '#server/wire/problem.ts'
-import { call, type Outcome } from '../../api/call.ts'
+import { call, isOutcomeUnknown, type Outcome } from '../../api/call.ts'
 import { fieldErrorsOf } from '../../api/field-errors.ts'
-import { mayBeStored } from '../editing/autosave.ts'
 import type { WireVersion } from '../quote-types.ts'
 
 type Send = <T>(make: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
@@ -18,7 +17,7 @@ export async function sendQuote(
 ): Promise<Problem | undefined> {
   const path = `/quotes/${quoteId}`
   const { problem } = await send(() => call<WireQuote>('POST', `${path}/send`, { revision }))
-  if (!problem || !(mayBeStored(problem) || isNoDraft(problem))) return problem
+  if (!problem || !(isOutcomeUnknown(problem) || isNoDraft(problem))) return problem
   const { data } = await send(() => call<WireQuote>('GET', path))
   return wasSent(data?.versions[0], revision) ? undefined : problem
 }

@@ -1,8 +1,7 @@
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { Problem } from '#server/wire/problem.ts'
-import { call } from '../../api/call.ts'
+import { call, isOutcomeUnknown } from '../../api/call.ts'
 import type { useSend } from '../../use-send.ts'
-import { mayBeStored } from '../editing/autosave.ts'
 
 interface Mailing {
   /** As shown before the first attempt. */
@@ -21,7 +20,7 @@ export async function mailLink({ quote, isUnclear, send }: Mailing): Promise<Pro
   }
   if (isUnclear && (await wasMailed())) return undefined
   const { problem } = await send(() => call('POST', `${path}/told`, { way: 'mail' }))
-  if (!problem || !mayBeStored(problem)) return problem
+  if (!problem || !isOutcomeUnknown(problem)) return problem
   return (await wasMailed()) ? undefined : problem
 }
 

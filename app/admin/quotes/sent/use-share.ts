@@ -2,13 +2,12 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { Problem } from '#server/wire/problem.ts'
-import { call } from '../../api/call.ts'
+import { call, isOutcomeUnknown } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
-import { mayBeStored } from '../editing/autosave.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Records how the guest was informed; by mail, this also sends it. */
@@ -38,7 +37,7 @@ export function useShare(quote: Pick<WireQuote, 'id' | 'steps'>) {
       const before = unclear.current ?? quote
       const isUnclear = unclear.current !== undefined
       const problem = await mailLink({ quote: before, isUnclear, send })
-      unclear.current = problem && mayBeStored(problem) ? before : undefined
+      unclear.current = problem && isOutcomeUnknown(problem) ? before : undefined
       await report(problem, said)
     })
   const withdraw = () =>
