@@ -52,7 +52,9 @@ export async function call<T>(
     hasBegun = true
     limit.set(isLong ? undefined : arrivalMs)
     const data = fromJson(await response.text())
-    if (response.ok && isPage(response)) throw new Error('A log-in page of the network answered.')
+    if (response.ok && isLogInPage(response.headers.get('content-type'))) {
+      throw new Error('A log-in page of the network answered.')
+    }
     if (response.ok) return { data, headers: response.headers }
     return { problem: toProblem(response.status, data) }
   } catch {
@@ -63,9 +65,9 @@ export async function call<T>(
   }
 }
 
-/** The server's API never answers with HTML. */
-const isPage = ({ headers }: Response) =>
-  headers.get('content-type')?.startsWith('text/html') ?? false
+/** By the type of a successful answer: the server's API never answers with HTML, a network does. */
+export const isLogInPage = (contentType: string | null) =>
+  contentType?.startsWith('text/html') ?? false
 
 /** Undefined for the HTML of a proxy, and for an empty body. */
 function fromJson(text: string) {

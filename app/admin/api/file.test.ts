@@ -55,3 +55,10 @@ test.each([
   await wait(61)
   expect((await outcome).problem).toMatchObject({ status: 0, title: 'No connection' })
 })
+
+test('the log-in page of a network is not taken for a file', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  vi.stubGlobal('fetch', async () => new Response('<h1>Hotel Wi-Fi</h1>', { headers }))
+  expect((await readFile('/quotes.csv')).problem).toMatchObject({ title: 'No connection' })
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { authorization, type Outcome, toProblem, unreached } from './call.ts'
+import { authorization, isLogInPage, type Outcome, toProblem, unreached } from './call.ts'
 import { timeLimit } from './time-limit.ts'
 
 /** For a download that receives nothing. */
@@ -14,6 +14,7 @@ export async function readFile(path: string): Promise<Outcome<Blob>> {
     if (!response.ok) {
       return { problem: toProblem(response.status, await response.json().catch(() => undefined)) }
     }
+    if (isLogInPage(response.headers.get('content-type'))) return { problem: unreached }
     const data = await receive(response, () => limit.set(silenceMs))
     return { data, headers: response.headers }
   } catch {

@@ -18,6 +18,7 @@ class Upload {
   static last: Upload
   status = 0
   response: unknown = null
+  type = 'application/json; charset=utf-8'
   upload: { onprogress?: (bytes: { loaded: number; total: number }) => void; onload?: () => void } =
     {}
   onload = () => {}
@@ -26,6 +27,9 @@ class Upload {
   onprogress = () => {}
   onloadend = () => {}
   open() {}
+  getResponseHeader(name: string) {
+    return name === 'content-type' ? this.type : null
+  }
   send() {
     Upload.last = this
   }
@@ -45,6 +49,11 @@ class Upload {
     Object.assign(this, { status, response })
     this.onload()
     this.onloadend()
+  }
+  /** HTML, which is no JSON. */
+  answerWithPage(status: number) {
+    this.type = 'text/html; charset=utf-8'
+    this.answer(status, null)
   }
 }
 
@@ -119,4 +128,17 @@ test('once answered, nothing is left to be aborted', async () => {
   upload.answer(400, { Error: 'Title is required.' })
   expect((await outcome).problem).toMatchObject({ status: 400, Error: 'Title is required.' })
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the log-in page of a network is not taken for an answer', async () => {
+  const early = start()
+  early.upload.answerWithPage(200)
+  expect((await early.outcome).problem).toMatchObject({ title: 'No connection' })
+  const late = start()
+  late.upload.move(100)
+  late.upload.answerWithPage(200)
+  expect((await late.outcome).problem).toMatchObject({ title: 'No answer' })
+  const failed = start()
+  failed.upload.answerWithPage(502)
+  expect((await failed.outcome).problem).toMatchObject({ status: 502, title: 'Error' })
 })

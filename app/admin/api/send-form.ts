@@ -1,4 +1,11 @@
-import { authorization, type Outcome, toProblem, unanswered, unreached } from './call.ts'
+import {
+  authorization,
+  isLogInPage,
+  type Outcome,
+  toProblem,
+  unanswered,
+  unreached,
+} from './call.ts'
 import { timeLimit } from './time-limit.ts'
 
 interface Sending {
@@ -29,14 +36,16 @@ export function sendForm<T>({ method, path, body, onProgress }: Sending): Promis
       onMove()
       onProgress?.(loaded, total)
     }
+    // The server stores only whole forms.
+    const fail = () => resolve({ problem: isSent() ? unanswered : unreached })
     request.onload = () => {
       const { status, response } = request
       if (status >= 400) resolve({ problem: toProblem(status, response) })
+      else if (isLogInPage(request.getResponseHeader('content-type'))) fail()
       else resolve({ data: response, headers: new Headers() })
     }
-    // The server stores only whole forms.
-    request.onerror = () => resolve({ problem: isSent() ? unanswered : unreached })
-    request.onabort = request.onerror
+    request.onerror = fail
+    request.onabort = fail
     request.send(body)
   })
 }
