@@ -6,6 +6,9 @@ import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+/** What the device keeps of a quote; null once the server has it. */
+const copyOf = (page: Page, id: number) =>
+  page.evaluate((key) => localStorage.getItem(key), `draft:Quote:${id}`)
 const bar = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 test('what is typed is saved by itself, and the total follows without the server', async ({
@@ -72,6 +75,7 @@ test('without a connection the draft stays on the device, and is sent when there
   await page.route('**/api/quotes/*/draft', (route) => route.abort())
   await page.getByLabel('Word to the guest').fill('Salaam, Asha')
   await expect(page.getByText('Kept on this device', { exact: false })).toBeVisible()
+  expect(await copyOf(page, id)).toContain('Salaam, Asha')
   await page.getByRole('link', { name: 'All quotes' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Leave' }).click()
@@ -80,7 +84,7 @@ test('without a connection the draft stays on the device, and is sent when there
   await openQuote(page, id)
   await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
   await saved(page)
-  await page.evaluate(() => localStorage.removeItem('draft:Quote:1'))
+  expect(await copyOf(page, id)).toBeNull()
   await page.reload()
   await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
 })
@@ -97,9 +101,10 @@ test('a save whose answer is lost is not taken for another author’s', async ({
   await loseAnswer(page, drafts)
   await page.getByLabel('Word to the guest').fill('Salaam ')
   await expect(kept).toBeVisible()
+  expect(await copyOf(page, id)).toContain('Salaam ')
   await page.getByLabel('Word to the guest').fill('Salaam, Asha')
   await saved(page)
-  await page.evaluate(() => localStorage.removeItem('draft:Quote:1'))
+  expect(await copyOf(page, id)).toBeNull()
   await page.reload()
   await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
 
