@@ -34,7 +34,10 @@ export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewi
   return {
     linkOf,
 
-    /** The link, created on first request; by mail, it is also sent. Undefined if no quote was accepted. */
+    /**
+     * The link, created on first request; by mail, it is also sent, at most once a day, since whoever
+     * gets no answer asks again. Undefined if no quote was accepted.
+     */
     async ask(
       quoteId: number,
       way: Way,
@@ -46,7 +49,8 @@ export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewi
         await lockRow(tx, 'quotes', quoteId)
         const plan = await acceptedPlan(tx, quoteId)
         if (!plan) return undefined
-        if (lastDayOf(plan) >= todayInKolkata()) {
+        const today = todayInKolkata()
+        if (lastDayOf(plan) >= today) {
           return refused('quoteId', 'The trip is not over yet.')
         }
         if (way === 'mail' && !plan.guest.email) {
@@ -80,7 +84,7 @@ export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewi
         if (way === 'mail') {
           const { name, email } = plan.guest
           const letter = askLetter({ name, address: email }, link, agency)
-          await jobs.enqueue(tx, 'mail', letter, { key: `${aboutReview(quoteId)}:${now}` })
+          await jobs.enqueue(tx, 'mail', letter, { key: `${aboutReview(quoteId)}:${today}` })
         }
         return { link }
       })

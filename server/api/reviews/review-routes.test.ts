@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addListing, inDays, queuedMails } from '#test/samples/enquiries.ts'
 import { acceptedTrip, guestWords } from '#test/samples/trips.ts'
 import { calls } from '#test/servers/calls.ts'
@@ -15,6 +15,7 @@ eachApp((use) => {
     staff = calls(app, headers)
     listingId = await addListing(domain.database, 'TravelPackage', 'Tulip week')
   })
+  afterEach(() => void vi.useRealTimers())
 
   const trip = (arrival?: string) => acceptedTrip(use(), { listingId, arrival })
   const due = async () =>
@@ -24,6 +25,10 @@ eachApp((use) => {
   const ask = (quoteId: number, way = 'link') =>
     staff.postJson('/api/reviews/ask', { quoteId, way })
   const tokenOf = async (quoteId: number) => (await ask(quoteId)).json().link.split('/').at(-1)
+  const mailsWith = async (link: string) => {
+    const mails = await queuedMails(use().domain.database)
+    return mails.filter(({ text }) => text.includes(link)).length
+  }
   const listed = async (quoteId: number) =>
     (await staff.get('/api/reviews'))
       .json()
@@ -38,8 +43,23 @@ eachApp((use) => {
     const { link } = (await ask(over, 'mail')).json()
     expect((await ask(over)).json().link).toBe(link)
     expect(await due()).not.toContain(over)
-    const mails = await queuedMails(use().domain.database)
-    expect(mails.filter(({ text }) => text.includes(link))).toHaveLength(1)
+    expect(await mailsWith(link)).toBe(1)
+  })
+
+  test('a guest who is asked by mail again gets one mail a day', async () => {
+    const { reviews } = use().domain
+    const quoteId = await trip()
+    const askByMail = () => reviews.ask(quoteId, 'mail', { id: 0, name: 'Meena' })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-05-01T08:00:00Z') })
+    const first = await askByMail()
+    // As after an answer that was lost.
+    vi.setSystemTime(new Date('2030-05-01T08:01:00Z'))
+    expect(await askByMail()).toEqual(first)
+    const { link = '' } = first && 'link' in first ? first : {}
+    expect(await mailsWith(link)).toBe(1)
+    vi.setSystemTime(new Date('2030-05-02T08:00:00Z'))
+    await askByMail()
+    expect(await mailsWith(link)).toBe(2)
   })
 
   test('a review waits, is published with a reply, and its guest withdraws it', async () => {

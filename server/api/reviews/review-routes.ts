@@ -130,7 +130,8 @@ function askRoute(app: RouteApp, { reviews }: Options) {
     preValidation: readNamesOf(askBody),
     schema: {
       tags,
-      summary: 'Make the link by which a guest writes a review; by mail, mail it',
+      summary:
+        'Make the link by which a guest writes a review; by mail, mail it, at most once a day',
       body: askBody,
       response: { 200: z.object({ link: z.string() }), ...refusals(400, 401, 404, 415) },
     },
