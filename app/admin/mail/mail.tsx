@@ -1,18 +1,14 @@
-import { useRevalidator } from 'react-router'
 import { mailPageSize } from '#catalogue/enquiries/mail-query.ts'
 import type { WireMail, WireMailQueue } from '#server/api/operations/mail-routes.ts'
-import { call } from '../api/call.ts'
 import { readOrThrow, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
-import { alert, toast } from '../notice.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { useNotify } from '../use-notify.tsx'
-import { useSend } from '../use-send.ts'
+import { useChange } from '../use-change.ts'
 import type { Route } from './+types/mail'
 
 export const ErrorBoundary = Failure
@@ -27,17 +23,8 @@ const notSetUp =
   'Email isn’t set up, so messages wait here and can be viewed. Ask your site administrator to set SMTP_URL, MAIL_FROM and MAIL_TO.'
 
 export default function Mails({ loaderData: queue }: Route.ComponentProps) {
-  const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const send = useSend()
-
-  async function retry({ id }: WireMail) {
-    dismiss()
-    const { problem } = await send(() => call('POST', `/Mail/${id}/retry`))
-    if (problem) notify('failure', alert(problem.Error))
-    else notify('success', toast('Trying again now.'))
-    await revalidate()
-  }
+  const { change, isBusy, notice } = useChange()
+  const retry = ({ id }: WireMail) => change('POST', `/Mail/${id}/retry`, 'Trying again now.')
   return (
     <ScreenFrame title="Mail queue">
       {!queue.sends && <NoticeBox tone="info">{notSetUp}</NoticeBox>}
@@ -54,7 +41,7 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
         <div className="rounded-2xl border border-line bg-surface">
           <ul>
             {queue.$values.map((mail) => (
-              <MailRow key={mail.id} mail={mail} onRetry={() => retry(mail)} />
+              <MailRow key={mail.id} mail={mail} isBusy={isBusy} onRetry={() => retry(mail)} />
             ))}
           </ul>
           <Pagination
@@ -68,7 +55,13 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
   )
 }
 
-function MailRow({ mail, onRetry }: { mail: WireMail; onRetry: () => void }) {
+interface RowProps {
+  mail: WireMail
+  isBusy: boolean
+  onRetry: () => void
+}
+
+function MailRow({ mail, isBusy, onRetry }: RowProps) {
   const { to, subject, text, state, attempts, runAt, lastError, createdAt } = mail
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line p-4">
@@ -95,6 +88,7 @@ function MailRow({ mail, onRetry }: { mail: WireMail; onRetry: () => void }) {
       )}
       <Button
         size="small"
+        disabled={isBusy}
         onClick={onRetry}
         className="relative col-start-2 row-start-2 sm:row-start-1"
       >

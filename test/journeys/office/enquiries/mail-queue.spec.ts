@@ -7,7 +7,7 @@ import { startServer } from '../../../servers/running-server.ts'
 import { startSmtp } from '../../../servers/services/smtp.ts'
 import { newFolder, owner } from '../../support/demo-data.ts'
 import { test as base } from '../../support/server.ts'
-import { expectAccessible, openScreen, rulesOfColour } from '../../support/staff.ts'
+import { delayReadings, expectAccessible, openScreen, rulesOfColour } from '../../support/staff.ts'
 
 interface Outage {
   /** A site whose mail server is down, and the owner's token. */
@@ -89,8 +89,11 @@ test('shows failed mails, sends them again, and a link to a new password', async
   await expectAccessible(page, rulesOfColour)
 
   const smtp = await startSmtp(port)
+  // Over a slow connection, the message is not ahead of the list.
+  await delayReadings(page, /\/api\/Mail/)
   await toDesk.getByRole('button', { name: /^Try again.+New partner request/ }).click()
   await expect(page.getByText('Trying again now.')).toBeVisible()
+  expect(await page.getByText('waiting, 1 failed.').count()).toBe(1)
   await expect.poll(() => smtp.mails.map(({ to }) => to[0])).toEqual(['desk@example.in'])
   await page.reload()
   await expect(page.getByText('0 waiting, 1 failed.')).toBeVisible()

@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+
+interface Waiting {
+  round: number
+  resolve: () => void
+}
+
+/**
+ * Returns a function that waits for loading and then for the screen to show what was loaded: the
+ * router renders it as a transition, after it has said that it is loaded.
+ */
+export function useRendered() {
+  const [round, setRound] = useState(0)
+  const last = useRef(0)
+  const isGone = useRef(false)
+  const waiting = useRef<Waiting[]>([])
+
+  useEffect(() => {
+    const isDone = (each: Waiting) => each.round <= round
+    for (const { resolve } of waiting.current.filter(isDone)) resolve()
+    waiting.current = waiting.current.filter((each) => !isDone(each))
+  }, [round])
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      for (const { resolve } of waiting.current.splice(0)) resolve()
+    }
+  }, [])
+
+  return async function rendered(loading: Promise<unknown>) {
+    await loading
+    if (isGone.current) return
+    const next = ++last.current
+    // A transition that begins later is never on the screen earlier.
+    await new Promise<void>((resolve) => {
+      waiting.current.push({ round: next, resolve })
+      startTransition(() => setRound(next))
+    })
+  }
+}
