@@ -27,7 +27,7 @@ export function useFormRounds({ view, editing }: ScreenData) {
   /** The title is what usually changes first in a copy. */
   function openCopy(id: number) {
     setSaved(undefined)
-    focusNext(show({ edit: id }), focusTitle)
+    return focusNext(show({ edit: id }), focusTitle)
   }
   /** Called when a saved listing's form is about to close. */
   async function reopen(id: number | 'new'): Promise<boolean> {

@@ -8,6 +8,7 @@ import { agoText } from '../../dates.ts'
 import { alert, toast } from '../../notice.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotify } from '../../use-notify.tsx'
+import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 
 /** The listings that can be restored. */
@@ -38,10 +39,10 @@ function useDeleted(kind: KindName) {
   const [items, setItems] = useState<WireDeletedListing[]>()
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const send = useSend()
 
   async function read() {
-    dismiss()
     const { data, problem } = await send(() =>
       call<WireList<WireDeletedListing>>('GET', `/${kind}/deleted`),
     )
@@ -54,10 +55,12 @@ function useDeleted(kind: KindName) {
   }, [])
 
   async function restore({ id, title }: WireDeletedListing) {
+    dismiss()
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
     if (problem) return notify('failure', alert(messageOf(problem)))
+    setItems((before) => before?.filter((item) => item.id !== id))
+    await rendered(revalidate())
     notify('success', toast(`“${title}” restored.`))
-    await Promise.all([read(), revalidate()])
   }
   return { items, restore, notice }
 }

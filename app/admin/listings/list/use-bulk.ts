@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Status } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { sendForm } from '../../api/send-form.ts'
@@ -9,6 +10,7 @@ import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { useNotify } from '../../use-notify.tsx'
+import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 
 export type Bulk = ReturnType<typeof useBulk>
@@ -57,21 +59,21 @@ function useEach(ids: number[], onDone: (id: number) => void) {
   const { notify, dismiss, notice } = useNotify()
   const { isBusy, run } = useBusy()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const send = useSend()
 
   const each = (make: (id: number) => ReturnType<typeof call>, done: string) =>
     run(async () => {
       dismiss()
+      let failure: Problem | undefined
       for (const id of ids) {
-        const { problem } = await send(() => make(id))
-        if (problem) {
-          notify('failure', alert(`Error: ${messageOf(problem)}`))
-          break
-        }
+        failure = (await send(() => make(id))).problem
+        if (failure) break
         onDone(id)
-        if (id === ids.at(-1)) notify('success', toast(done))
       }
-      await revalidate()
+      if (failure) notify('failure', alert(`Error: ${messageOf(failure)}`))
+      await rendered(revalidate())
+      if (!failure) notify('success', toast(done))
     })
   return { each, isBusy, notice }
 }

@@ -9,6 +9,7 @@ import { focusList } from '../../record-form/focus-form.ts'
 import { screens } from '../../screens.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { useNotify } from '../../use-notify.tsx'
+import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import { useView } from '../use-view.ts'
 
@@ -19,6 +20,7 @@ export function useRemoval(kind: KindName) {
   const { notify, dismiss, notice } = useNotify()
   const send = useSend()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const { question, deleted, deleteFailed } = screens[kind]
 
   async function remove({ id, title }: WireListing) {
@@ -30,9 +32,8 @@ export function useRemoval(kind: KindName) {
       return notify('failure', deleteFailed(problem))
     }
     deleteDraft(`${kind}:${id}`)
+    await rendered(view.edit === id ? show({ edit: undefined }) : revalidate())
     notify('success', deleted, { undo: () => restore(id) })
-    if (view.edit === id) await show({ edit: undefined })
-    else await revalidate()
     focusList()
   }
   async function restore(id: number) {

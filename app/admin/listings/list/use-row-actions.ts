@@ -8,6 +8,7 @@ import { sendForm } from '../../api/send-form.ts'
 import { toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
+import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import { seeOnSite } from '../see-on-site.ts'
 
@@ -19,9 +20,10 @@ export interface RowActions {
 }
 
 /** Makes a copy, and opens it. */
-export function useDuplication(kind: KindName, open: (id: number) => void) {
+export function useDuplication(kind: KindName, open: (id: number) => Promise<void>) {
   const { notify } = useNotify()
   const { run } = useBusy()
+  const rendered = useRendered()
   const send = useSend()
   return ({ id }: WireListing) =>
     run(async () => {
@@ -29,8 +31,8 @@ export function useDuplication(kind: KindName, open: (id: number) => void) {
         call<WireListing>('POST', `/${kind}/${id}/duplicate`),
       )
       if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
+      await rendered(open(data.id))
       notify('success', toast(`“${data.title}” added as a draft.`))
-      open(data.id)
     })
 }
 
@@ -39,6 +41,7 @@ export function useStatusChange(kind: KindName) {
   const { notify } = useNotify()
   const { run } = useBusy()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const send = useSend()
   return ({ id, title }: WireListing, status: Status) =>
     run(async () => {
@@ -48,9 +51,9 @@ export function useStatusChange(kind: KindName) {
         sendForm({ method: 'PUT', path: `/${kind}/${id}`, body }),
       )
       if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
+      await rendered(revalidate())
       const isOn = status === 'published'
       const said = toast(`“${title}” ${isOn ? 'published' : 'unpublished'}.`)
       notify('success', isOn ? { ...said, link: seeOnSite(kind, id) } : said)
-      await revalidate()
     })
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { deleteFirst, holdSaves, openScreen, test } from '../../support/staff.ts'
+import { delayReadings, deleteFirst, holdSaves, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -57,7 +57,12 @@ test('the list searches and sorts, and updates its URL', async ({ page }) => {
 })
 
 test('unpublishes, publishes, deletes and restores several listings', async ({ page }) => {
+  test.slow()
   await openScreen(page, '/admin/shoots', 'Photography Packages')
+  // Over a slow connection, no message is ahead of the list.
+  await delayReadings(page, /\/api\/Shoot/)
+  const drafts = page.getByRole('row').filter({ hasText: 'Draft' })
+  const edits = page.getByRole('button', { name: /^Edit / })
   const status = (name: RegExp) =>
     page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name })
   await page.getByRole('button', { name: 'Select several' }).click()
@@ -66,6 +71,7 @@ test('unpublishes, publishes, deletes and restores several listings', async ({ p
   await ticks.nth(1).check()
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await expect(page.getByText('2 photography packages unpublished.')).toBeVisible()
+  expect(await drafts.count()).toBe(2)
   await page.getByRole('button', { name: 'Done' }).click()
   await pick(page, async () => {
     await expect(status(/^Drafts/)).toHaveText('Drafts2')
@@ -78,6 +84,8 @@ test('unpublishes, publishes, deletes and restores several listings', async ({ p
   await expect(page.getByText('No data available')).toBeVisible()
 
   await page.getByRole('link', { name: 'Show all photography packages' }).click()
+  await expect(ticks.first()).toBeVisible()
+  const before = await ticks.count()
   await ticks.nth(0).check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const question = page.getByRole('alertdialog', {
@@ -86,17 +94,38 @@ test('unpublishes, publishes, deletes and restores several listings', async ({ p
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('1 shoot package deleted.')).toBeVisible()
+  const count = await ticks.count()
+  expect(count).toBe(before - 1)
 
   await page.getByRole('button', { name: 'Done' }).click()
-  const count = await page.getByRole('button', { name: /^Edit / }).count()
   await deleteFirst(page)
-  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count - 1)
+  await expect(page.getByText('deleted successfully!')).toBeVisible()
+  expect(await edits.count()).toBe(count - 1)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count)
+  await expect(edits).toHaveCount(count)
 
   await page.getByText('Recently deleted').click()
-  await page.getByRole('button', { name: /^Restore / }).click()
-  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count + 1)
+  const restore = page.getByRole('button', { name: /^Restore / })
+  await restore.click()
+  await expect(page.getByText(/^“.+” restored\.$/)).toBeVisible()
+  expect([await edits.count(), await restore.count()]).toEqual([count + 1, 0])
+
+  const chooseFor = async (action: string) => {
+    await page
+      .getByRole('button', { name: /^More for / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: action, exact: true }).click()
+  }
+  await chooseFor('Unpublish')
+  await expect(page.getByText(/^“.+” unpublished\.$/)).toBeVisible()
+  expect(await drafts.count()).toBe(1)
+  await chooseFor('Publish')
+  await expect(page.getByText(/^“.+” published\.$/)).toBeVisible()
+  expect(await drafts.count()).toBe(0)
+  await chooseFor('Duplicate')
+  await expect(page.getByText(/^“.+ \(copy\)” added as a draft\.$/)).toBeVisible()
+  expect(await drafts.count()).toBe(1)
 })
 
 test('while a page loads, its old range stays displayed', async ({ page }) => {
