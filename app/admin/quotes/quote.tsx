@@ -39,7 +39,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
     <ScreenFrame title={nameOfGuest(newest.document.guest.name)} width="wide">
       <QuoteStatus quote={quote} />
       {newest.state === 'draft' ? (
-        <Draft key={`${quote.id} ${newest.number}`} quote={quote} suppliers={suppliers} />
+        <Draft key={quote.id} quote={quote} suppliers={suppliers} />
       ) : (
         <SentQuote quote={quote} version={newest} />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
 import { type Day, type Version, versionErrors } from '#catalogue/quotes/version.ts'
@@ -11,7 +12,8 @@ import { toast } from '../../notice.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 import { type Suppliers, withOthers } from '../load-suppliers.ts'
-import { createAutosave, type Newest } from './autosave.ts'
+import type { WireVersion } from '../quote-types.ts'
+import { createAutosave } from './autosave.ts'
 import { createChecks } from './checks.ts'
 import { readCopy, saveCopy } from './device-copy.ts'
 import { createDraftStore } from './draft-store.ts'
@@ -26,10 +28,11 @@ type Send = ReturnType<typeof useSend>
 export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined): Editing {
   const send = useSend()
   const { notify } = useNotify()
+  const { revalidate } = useRevalidator()
   const [constant] = useState(() => {
     const removed: Editing['removed'] = (text, putBack) =>
       notify('success', toast(text), { undo: () => constant.draft.change(putBack) })
-    const constant = { ...begin(quote, send), removed }
+    const constant = { ...begin(quote, send, () => void revalidate()), removed }
     return constant
   })
   const { pricing, minimumMargin } = quote
@@ -47,9 +50,15 @@ export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined):
 
 type Constant = Omit<Editing, 'suppliers' | 'addSupplier' | 'pricing' | 'minimumMargin'>
 
-function begin(quote: WireQuote, send: Send) {
+/** Reports when a save has begun another version, as over one that was sent meanwhile. */
+function begin(quote: WireQuote, send: Send, onNextVersion: () => void) {
   const { id, pricing } = quote
   const newest = newestOf(quote)
+  let { number } = newest
+  const reportNext = (saved: WireVersion) => {
+    if (saved.number !== number) onNextVersion()
+    number = saved.number
+  }
   const copy = readCopy(id, newest)
   const document = copy?.document ?? newest.document
   const draft = createDraftStore({ ...document, days: document.days.toSorted(byNumber) })
@@ -59,8 +68,12 @@ function begin(quote: WireQuote, send: Send) {
     begin: copy && (copy.revision === newest.revision ? 'unsaved' : 'stale'),
     readNewest: () => readNewest(id, send),
     keep: (json, revision) => saveCopy(id, json, revision),
-    send: (json, revision) =>
-      saveDraft(id, new JsonText(`{"document":${json},"revision":${revision}}`), send),
+    async send(json, revision) {
+      const body = new JsonText(`{"document":${json},"revision":${revision}}`)
+      const outcome = await saveDraft(id, body, send)
+      if (outcome.data) reportNext(outcome.data)
+      return outcome
+    },
   })
   const check = (version: Version) => {
     const { error } = sendableVersion(todayInKolkata()).safeParse({ ...version, pricing })
@@ -75,17 +88,15 @@ function begin(quote: WireQuote, send: Send) {
 
 const byNumber = (one: Day, other: Day) => one.day - other.day
 
-/** Resolves to the new revision. */
-async function saveDraft(id: number, body: JsonText, send: Send) {
-  const outcome = await send(() => call<WireQuote>('PUT', `/quotes/${id}/draft`, body))
-  if (outcome.problem) return outcome
-  return { ...outcome, data: { revision: outcome.data.versions[0]?.revision ?? 0 } }
-}
+const saveDraft = (id: number, body: JsonText, send: Send) =>
+  newestIn(send(() => call<WireQuote>('PUT', `/quotes/${id}/draft`, body)))
 
-async function readNewest(id: number, send: Send): Promise<Outcome<Newest>> {
-  const outcome = await send(() => call<WireQuote>('GET', `/quotes/${id}`))
-  if (outcome.problem) return outcome
-  return { ...outcome, data: newestOf(outcome.data) }
+const readNewest = (id: number, send: Send) =>
+  newestIn(send(() => call<WireQuote>('GET', `/quotes/${id}`)))
+
+async function newestIn(answer: Promise<Outcome<WireQuote>>): Promise<Outcome<WireVersion>> {
+  const outcome = await answer
+  return outcome.problem ? outcome : { ...outcome, data: newestOf(outcome.data) }
 }
 
 function newestOf({ versions: [newest] }: WireQuote) {

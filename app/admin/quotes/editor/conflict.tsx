@@ -50,14 +50,10 @@ function Choosing({ quoteId, theirs }: { quoteId: number; theirs: WireVersion })
   const { draft, autosave } = useEditing()
   const { revalidate } = useRevalidator()
   async function take({ document, revision, state }: WireVersion) {
-    if (state === 'draft') {
-      draft.change(() => document)
-      autosave.continueFrom(revision, true)
-    } else {
-      saveCopy(quoteId, undefined, revision)
-      autosave.continueFrom(revision, true)
-      await revalidate()
-    }
+    if (state === 'draft') draft.change(() => document)
+    else saveCopy(quoteId, undefined, revision)
+    autosave.continueFrom(revision, true)
+    await revalidate()
   }
   return (
     <div className="space-y-3 text-sm">
