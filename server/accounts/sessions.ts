@@ -68,7 +68,7 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
     /** The account; undefined for every kind of failure, after the same time. */
     async checkPassword(email: string, password: string): Promise<Holder | undefined> {
       const user = await account(db, email.trim().toLowerCase())
-      const right = await isPassword(toPassword(password), user?.passwordHash ?? dummyHash)
+      const right = await isPassword(toPassword(password), user?.passwordHash ?? dummyHash())
       if (!user?.approvedAt || !right) return undefined
       const { approvedAt, confirmedAt, ...holder } = user
       return { ...holder, hasSecondFactor: confirmedAt !== null }
