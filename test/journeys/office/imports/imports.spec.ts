@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { readTables } from '../../../../server/tables/read-tables.ts'
 import { xlsx } from '../../../samples/spreadsheets.ts'
 import { sendSheets, type } from '../../support/agency-sheets.ts'
 import { openScreen, test } from '../../support/staff.ts'
@@ -37,28 +35,16 @@ test('an import is undone, one of unknown headings discarded, and a refused file
   await expect(page.getByText('Did you mean ‘price’?')).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible()
+  await page.getByLabel('Listings', { exact: true }).selectOption('Destinations')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export XLSX' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^destination-\d{4}-\d\d-\d\d\.xlsx$/)
   await page.getByLabel('Choose files').setInputFiles(sheetOf(wide))
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('alert')).toContainText(
     /Villas has 1,00,000 columns; a sheet may have 200\./,
+    { timeout: 30_000 },
   )
-})
-
-test('an edited export can be imported', async ({ page }) => {
-  await openScreen(page, '/admin/imports', 'Imports')
-  await page.getByLabel('Listings', { exact: true }).selectOption('Destinations')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export XLSX' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^destination-\d{4}-\d\d-\d\d\.xlsx$/)
-  const [sheet] = await readTables({ name: 'a.xlsx', bytes: readFileSync(await file.path()) })
-  const [heading = [], first = []] = sheet?.rows ?? []
-  const name = heading.indexOf('Name')
-  const changed = first.map((cell, at) => (at === name ? `${cell} and around` : cell))
-  const buffer = await xlsx({ Destinations: [heading, changed] })
-  await sendSheets(page, { name: 'places.xlsx', mimeType: type, buffer })
-  await expect(page.getByText('1 changed.')).toBeVisible()
-  await expect(page.getByText(`${first[name]} and around`).first()).toBeVisible()
 })
 
 const script = '<script>window.hacked = 1</script>'
