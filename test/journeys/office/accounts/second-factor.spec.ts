@@ -56,7 +56,7 @@ test('sets up a second factor, uses it and a recovery code, and an owner resets 
   ownerToken,
 }) => {
   test.slow()
-  const { email, id } = await newEditor(request, { ownerToken, userName: 'Noor', password })
+  const { email } = await newEditor(request, { ownerToken, userName: 'Noor', password })
   const page = await pageOf('Zubair')
   await page.goto('/admin')
   await signOut(page)
@@ -69,7 +69,6 @@ test('sets up a second factor, uses it and a recovery code, and an owner resets 
   await page.keyboard.press('Enter')
   await expect(panel.getByText('Current Password is not correct.')).toBeVisible()
   await expect(panel.getByLabel('Current Password')).toBeFocused()
-  await expectFit(page)
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(codeField(page)).toBeFocused()
@@ -84,7 +83,6 @@ test('sets up a second factor, uses it and a recovery code, and an owner resets 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
   await panel.getByRole('button', { name: 'I have saved them' }).click()
   await expect(panel).toContainText('10 recovery codes are left.')
-  await expectFit(page)
 
   await signOut(page)
   await logIn(page, email)
@@ -128,7 +126,6 @@ test('sets up a second factor, uses it and a recovery code, and an owner resets 
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fvillas')
   await logIn(page, email)
   await expect(page).toHaveURL('/admin/villas')
-  expect(id).toBeGreaterThan(0)
 })
 
 test('switches it off with password and code', async ({ pageOf }) => {
