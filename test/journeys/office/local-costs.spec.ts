@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { confirmDeletion, expectAccessible, openScreen, test } from '../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 const row = (page: Page, text: string) =>
   page

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openScreen, test } from '../support/staff.ts'
 
-test.use({ ownServer: {}, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ownServer: 'with other writers', contextOptions: { reducedMotion: 'reduce' } })
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
 const box = (page: Page) => palette(page).getByRole('combobox')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoSeasons } from '../../../content/demo/rates.ts'
 import { expectAccessible, openScreen, test } from '../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 const year = new Date().getFullYear() + 1
 const summer = demoSeasons().find(({ name }) => name === 'Summer')

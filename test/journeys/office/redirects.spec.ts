@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/staff.ts'
 
-test.use({ ownServer: {}, viewport: { width: 360, height: 740 } })
+test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 } })
 
 const old = '/old-page'
 

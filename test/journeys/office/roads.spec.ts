@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { confirmDeletion, openScreen, test } from '../support/staff.ts'
 
-test.use({ ownServer: {}, viewport: { width: 360, height: 740 } })
+test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 } })
 
 const row = (page: Page, panel: string, text: string) =>
   page.getByRole('region', { name: panel }).getByRole('listitem').filter({ hasText: text })

@@ -17,13 +17,18 @@ interface Running {
 }
 
 interface Servers {
-  shared: () => Promise<Running>
+  /** For any number of files. */
+  shared: (name: string) => Promise<Running>
+  /** For the current file. */
   own: (name: string, options: OwnServer) => Promise<Running>
 }
 
 interface TestFixtures {
-  /** For a file that changes the site's content: its tests share a server that no other file uses. */
-  ownServer: OwnServer | undefined
+  /**
+   * For a file that changes the site's content: its tests share a server that no other file uses, or,
+   * if they assert nothing about others' records, one with other such files.
+   */
+  ownServer: OwnServer | 'with other writers' | undefined
   running: Running
   /** The site with the demo catalogue and an owner. */
   server: RunningServer
@@ -46,8 +51,10 @@ export const test = base.extend<TestFixtures, { servers: Servers }>({
 
   running: [
     async ({ servers, ownServer }, use, { file, repeatEachIndex }) => {
-      const name = `${file} ${repeatEachIndex}`
-      await use(ownServer ? await servers.own(name, ownServer) : await servers.shared())
+      if (!ownServer) await use(await servers.shared('readers'))
+      else if (ownServer === 'with other writers') {
+        await use(await servers.shared(`writers ${repeatEachIndex}`))
+      } else await use(await servers.own(`${file} ${repeatEachIndex}`, ownServer))
     },
     { timeout: 60_000 },
   ],
@@ -68,14 +75,18 @@ export const test = base.extend<TestFixtures, { servers: Servers }>({
 })
 
 /**
- * The servers of a worker: one shared by files that only read, and one for the current file if it
- * writes.
+ * The servers of a worker: one shared by files that only read, one by files that write each their own
+ * records, and one for the current file if it writes anything else.
  */
 function createServers() {
-  let shared: Promise<Running> | undefined
+  const shared = new Map<string, Promise<Running>>()
   let own: { name: string; running: Promise<Running> } | undefined
   const servers: Servers = {
-    shared: () => (shared ??= start({})),
+    shared(name) {
+      const running = shared.get(name) ?? start({})
+      shared.set(name, running)
+      return running
+    },
     async own(name, options) {
       if (own?.name !== name) {
         const previous = own
@@ -85,7 +96,7 @@ function createServers() {
       return own.running
     },
   }
-  return { servers, stop: () => Promise.all([stop(shared), stop(own?.running)]) }
+  return { servers, stop: () => Promise.all([...shared.values(), own?.running].map(stop)) }
 }
 
 async function start({ variables, prepare }: OwnServer): Promise<Running> {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {}, viewport: { width: 1280, height: 900 } })
+test.use({ ownServer: 'with other writers', viewport: { width: 1280, height: 900 } })
 
 test('writes an article: a picture in its text, and listings found, sorted and removed', async ({
   page,

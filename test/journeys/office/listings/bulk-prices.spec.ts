@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 const villas = async (page: Page) =>
   (await (await page.request.get('/api/Villa')).json()).$values as {

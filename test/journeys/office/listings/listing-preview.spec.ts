@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 const ribbon = 'This is how the page will look.'
 
@@ -17,6 +17,7 @@ test('previews a new villa, publishes it, and unpublishes it for a preview only 
   browser,
   baseURL,
 }) => {
+  test.slow()
   await openScreen(page, '/admin/villas', 'Villas Management')
   await page.getByRole('button', { name: 'Save as draft and preview' }).click()
   await expect(page.getByText('Villa Title is required.')).toBeVisible()

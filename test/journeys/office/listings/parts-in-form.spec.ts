@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { answerCalls, expectAccessible, failure, openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 test('saves rooms and services with their hotel', async ({ page, request, photographs }) => {
   const [hotel] = (await (await request.get('/api/Hotel')).json()).$values

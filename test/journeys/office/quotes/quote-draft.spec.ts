@@ -3,7 +3,7 @@ import { inDays } from '../../../samples/enquiries.ts'
 import { loseAnswer, openNewQuote, openQuote, sendQuote, writeQuote } from '../../support/quotes.ts'
 import { expectAccessible, holdReads, openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
+test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 /** What the device keeps of a quote; null once the server has it. */
