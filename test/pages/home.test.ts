@@ -50,6 +50,12 @@ test('reviews are paged by URL, and the rest is there without scripts', async ()
     expect(words(await site.html(`/?reviews=${page}`))).toContain(items[at]?.name)
   }
   const html = await site.html('/')
+  const shown = words(html)
+  expect(shown).toContain('Sample reviews, shown until the agency’s own are added')
+  const { review = '', name, location, handled, joined } = items[0] ?? {}
+  for (const text of [review, name, location, `${handled} client`, `joined ${joined}`]) {
+    expect(shown).toContain(text)
+  }
   expect(html).toMatch(/<button[^>]*name="reviews"[^>]*>Next|<a[^>]*href="[^"]*reviews=2#reviews"/)
   const whyUs = /id="benefits".*?<\/section>/s.exec(html)?.[0] ?? ''
   expect(all(/<li\b.*?<h3[^>]*>(.*?)<\/h3>/gs, whyUs)).toEqual(

@@ -67,13 +67,18 @@ test('old prices, the floating chat, the offer and the maps follow the settings'
   await set({
     ...{ oldPriceMarkup: 0, mapsUrl: 'https://maps.example/agency', popupTitle: 'Saffron weeks' },
     ...{ floatingButton: 'Ask about saffron', floatingWhatsappText: 'Saffron, please' },
+    ...{ popupText: 'The fields of Pampore bloom.', popupButton: 'See the fields' },
+    ...{ popupUrl: 'https://saffron.example/' },
   })
   expect(await struck('/hotels')).toBe(reduced.length)
   const shown = await site.html('/')
   expect(shown).toContain('Ask about saffron')
   expect(shown).toContain('text=Saffron%2C%20please')
   expect(shown).toContain('href="https://maps.example/agency"')
-  expect(shown).toContain('Saffron weeks')
+  for (const words of ['Saffron weeks', 'The fields of Pampore bloom.', 'See the fields']) {
+    expect(shown).toContain(words)
+  }
+  expect(shown).toContain('https://saffron.example/')
   await set({ popupEnabled: false, floatingEnabled: false })
   const hidden = await site.html('/')
   expect(hidden).not.toContain('Ask about saffron')

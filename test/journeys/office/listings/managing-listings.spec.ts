@@ -70,7 +70,7 @@ test('adds, changes, sorts, deletes and restores packages on a phone', async ({ 
     await form.getByLabel(label, { exact: true }).fill((texts[control] ?? label).slice(0, max))
   }
   await titleField.fill('Lotus bank')
-  const [[categoryId = '', category = ''] = []] = Object.entries(kind.categories)
+  const [category = ''] = Object.values(kind.categories)
   await form.getByLabel('Category').selectOption(category)
   const scenes = await Promise.all([photograph('dal-dawn'), photograph('gulmarg')])
   const files = scenes.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer }))
@@ -114,14 +114,13 @@ test('adds, changes, sorts, deletes and restores packages on a phone', async ({ 
   const rows = page.getByRole('list', { name: 'Order on the site' }).getByRole('listitem')
   const up = button('Move Lotus shore up')
   await expect(rows.last()).toContainText('Lotus shore')
-  for (let place = await rows.count(); place > 1; place--) {
+  await expect(button('Move Lotus shore down')).toBeDisabled()
+  for (const place of [2, 3]) {
     await up.tap()
     // The button moves with its row, so an early tap would hit another.
-    await expect(rows.nth(place - 2)).toContainText('Lotus shore')
+    await expect(rows.nth(-place)).toContainText('Lotus shore')
   }
-  await expect(rows.first()).toContainText('Lotus shore')
-  await expect(up).toBeDisabled()
-  await expect.poll(async () => (await stored(page, ''))[0]?.id).toBe(added.id)
+  await expect.poll(async () => (await stored(page, '')).at(-3)?.id).toBe(added.id)
   await button('Done').tap()
 
   await search.fill('Lotus shore')
@@ -143,9 +142,6 @@ test('adds, changes, sorts, deletes and restores packages on a phone', async ({ 
   await expect(page.getByText('“Lotus shore” restored.')).toBeVisible()
   await expect(row('Lotus shore')).toBeVisible()
   await expectOnSite(page, path, changed)
-  const [first, second] = await stored(page, `category=${categoryId}`)
-  const hrefs = await hrefsOnSite(page)
-  expect(first?.id).toBe(added.id)
-  expect(hrefs).toContain(path)
-  expect(hrefs.indexOf(path)).toBeLessThan(hrefs.indexOf(`${kind.path}/${second?.id}`))
+  expect((await stored(page, '')).at(-3)?.id).toBe(added.id)
+  expect(await hrefsOnSite(page)).toContain(path)
 })

@@ -223,9 +223,7 @@ test('a listing that is gone: no form, another one to choose, and the way to the
   page,
 }) => {
   for (const [path, owner] of [
-    ['hotelservices?hotelId=99999', 'hotel'],
     ['itenaries?travelPackageId=99999', 'travel package'],
-    ['addons?eventManagementId=99999', 'event management package'],
     ['hotelroom?hotelId=99999', 'hotel'],
   ]) {
     await page.goto(`/admin/${path}`)

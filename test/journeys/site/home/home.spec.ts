@@ -77,13 +77,8 @@ test('ten benefits and fifty reviews are paged three at a time, on a page that i
   const button = (name: string) => reviews.getByRole('button', { name })
   const shows = (name: string) => expect(reviews.getByText(name, { exact: true })).toBeVisible()
   await expect(reviews).toContainText('1000+ clients served')
-  await expect(reviews).toContainText('Sample reviews, shown until the agency’s own are added')
   await expect(button('Previous')).toBeDisabled()
   await expect(reviews.getByRole('figure')).toHaveCount(3)
-  const [{ review, name, location, handled, joined }] = testimonials as [(typeof testimonials)[0]]
-  for (const text of [review, name, location, `${handled} client`, `joined ${joined}`]) {
-    await expect(reviews.getByRole('figure').first()).toContainText(text)
-  }
 
   await button('Next').click()
   await expect(reviews.getByRole('status')).toHaveText('Page 2 / 17')
