@@ -8,7 +8,7 @@ import { freePort } from '../../../servers/free-port.ts'
 import { test } from '../../support/offline.ts'
 import { live, visitor } from '../../support/visitor.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 /** `KILLS=50` repeats as often as the specification requires: about two minutes. */
 const kills = Number(process.env.KILLS ?? 3)

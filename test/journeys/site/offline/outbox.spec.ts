@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cachedPages, cut, mend, test, visit } from '../../support/offline.ts'
 import { live, visitor } from '../../support/visitor.ts'
 
-test.use({ ownServer: {}, expected: /ERR_|Failed to|could not|error occurred/i })
+test.use({ ownServer: 'with other writers', expected: /ERR_|Failed to|could not|error occurred/i })
 test.describe.configure({ timeout: 120_000 })
 
 const phone = '9876543210'
