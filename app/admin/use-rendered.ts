@@ -28,7 +28,7 @@ export function useRendered() {
     }
   }, [])
 
-  return async function rendered(loading: Promise<unknown>) {
+  return async function rendered(loading: unknown) {
     await loading
     if (isGone.current) return
     const next = ++last.current

@@ -9,6 +9,7 @@ import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { useNotify } from '../use-notify.tsx'
+import { useRendered } from '../use-rendered.ts'
 import { useSend } from '../use-send.ts'
 import { type PartsData, partPath } from './load-parts.ts'
 import { PartList } from './part-list.tsx'
@@ -28,6 +29,7 @@ export function ExistingParts(props: Props) {
   const { ownerId, records, edit } = data
   const { ask, dialog } = useConfirm()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const send = useSend()
   const { run } = useBusy()
   const shown = useRef(ownerId)
@@ -42,7 +44,7 @@ export function ExistingParts(props: Props) {
       return notify('failure', alert(text))
     }
     // Only after the list is final, or the next deletion would be ignored.
-    await revalidate()
+    await rendered(revalidate())
     notify('success', screen.deleted)
     if (shown.current === ownerId) focusList()
   }

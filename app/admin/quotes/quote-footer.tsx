@@ -10,6 +10,7 @@ import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useNotify } from '../use-notify.tsx'
+import { useRendered } from '../use-rendered.ts'
 import { useSend } from '../use-send.ts'
 import { saveCopy } from './editing/device-copy.ts'
 import { stepWords } from './quote-words.ts'
@@ -58,6 +59,7 @@ function Discard({ quote }: { quote: WireQuote }) {
   const { isBusy, run } = useBusy()
   const { notify, notice } = useNotify()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const navigate = useNavigate()
   const send = useSend()
   const isOnly = quote.versions.length === 1
@@ -72,7 +74,7 @@ function Discard({ quote }: { quote: WireQuote }) {
       const { problem } = await send(() => call('DELETE', `/quotes/${quote.id}/draft`))
       if (problem) return notify('failure', alert(messageOf(problem)))
       saveCopy(quote.id, undefined, 0)
-      await (isOnly ? navigate(href('/admin/quotes')) : revalidate())
+      await rendered(isOnly ? navigate(href('/admin/quotes')) : revalidate())
       notify('success', toast('Draft discarded.'))
     })
   }

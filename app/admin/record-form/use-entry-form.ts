@@ -6,6 +6,7 @@ import { fieldErrorsOf } from '../api/field-errors.ts'
 import { changedSearch } from '../enquiries/search.ts'
 import { alert, toast } from '../notice.ts'
 import { useNotify } from '../use-notify.tsx'
+import { useRendered } from '../use-rendered.ts'
 import { useSend } from '../use-send.ts'
 import type { Typed } from './typed.ts'
 import { useBusy } from './use-busy.ts'
@@ -43,6 +44,7 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
   const [errors, setErrors] = useState<FieldErrors>({})
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const { isBusy, run } = useBusy()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -76,7 +78,7 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
         return
       }
       if (!onSaved) setTyped(typedNext(typed))
-      await (onSaved ? onSaved(data) : isOpened ? cancel() : revalidate())
+      await rendered(onSaved ? onSaved(data) : isOpened ? cancel() : revalidate())
       notify('success', toast(said))
     })
   }

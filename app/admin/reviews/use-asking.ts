@@ -6,6 +6,7 @@ import { chatAddress } from '../quotes/sent/share-text.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { useNotify } from '../use-notify.tsx'
+import { useRendered } from '../use-rendered.ts'
 import { useSend } from '../use-send.ts'
 import { askText } from './ask-text.ts'
 
@@ -23,6 +24,7 @@ export function useAsking() {
   const { isBusy, run } = useBusy()
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const send = useSend()
   const ask = ({ quoteId, guestName, phone }: Asked, way: Way) =>
     run(async () => {
@@ -35,7 +37,7 @@ export function useAsking() {
       if (way === 'whatsapp') window.open(chatAddress(phone, text), '_blank', 'noopener')
       const said = await told(way, data.link)
       // The list without the guest would also be without the link.
-      if (said.as === 'toast') await revalidate()
+      if (said.as === 'toast') await rendered(revalidate())
       notify('success', said)
     })
   return { ask, isBusy, notice }

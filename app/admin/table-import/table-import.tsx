@@ -10,6 +10,7 @@ import { Panel } from '../shell/screen-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-input.tsx'
 import { useNotify } from '../use-notify.tsx'
+import { useRendered } from '../use-rendered.ts'
 import { useSend } from '../use-send.ts'
 import { type Imported, type ImportedRow, ImportPreview } from './import-preview.tsx'
 
@@ -75,6 +76,7 @@ function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing)
   const [preview, setPreview] = useState<Imported<R>>()
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const { isBusy, run } = useBusy()
   const send = useSend()
 
@@ -97,9 +99,9 @@ function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing)
       const stored = await transmit(false)
       if (!stored) return
       const count = counted.format(stored.new + stored.changed)
-      notify('success', toast(`${count} ${plural} imported.`))
       edit('')
-      await revalidate()
+      await rendered(revalidate())
+      notify('success', toast(`${count} ${plural} imported.`))
     })
   const choose = async ([file]: File[]) => {
     dismiss()

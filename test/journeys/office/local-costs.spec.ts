@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { confirmDeletion, expectAccessible, openScreen, test } from '../support/staff.ts'
+import {
+  confirmDeletion,
+  delayReadings,
+  expectAccessible,
+  openScreen,
+  test,
+} from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
@@ -86,8 +92,11 @@ test('previews and imports a table, and the history shows it', async ({ page }) 
   await expect(page.getByText('1 new, 0 changed, 0 unchanged, 1 refused.')).toBeVisible()
   await expect(page.getByText('There is no destination “Nowhere”.')).toBeVisible()
   await expectAccessible(page)
+  // Over a slow connection, the message is not ahead of the list.
+  await delayReadings(page, /\/api\/local-costs/)
   await page.getByRole('button', { name: 'Import 1' }).click()
   await expect(page.getByText('1 local costs imported.')).toBeVisible()
+  expect(await row(page, 'Ski lesson').count()).toBe(1)
   await expect(row(page, 'Ski lesson')).toContainText('₹1,500 per person')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()

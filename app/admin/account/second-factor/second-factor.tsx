@@ -10,6 +10,7 @@ import { useMe } from '../../shell/me.ts'
 import { Panel } from '../../shell/screen-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useNotify } from '../../use-notify.tsx'
+import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import { Cancel } from './cancel.tsx'
 import { type Proof, ProofForm } from './proof-form.tsx'
@@ -26,6 +27,7 @@ export function SecondFactor({ state }: { state: WireSecondFactor }) {
   const [task, setTask] = useState<Task>()
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
 
   function begin(next: Task) {
     dismiss()
@@ -34,7 +36,7 @@ export function SecondFactor({ state }: { state: WireSecondFactor }) {
   async function end(said?: string) {
     setTask(undefined)
     focusPanel()
-    await revalidate()
+    await rendered(revalidate())
     if (said) notify('success', toast(said))
   }
   return (

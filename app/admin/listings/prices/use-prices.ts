@@ -9,6 +9,7 @@ import { allMessages, messageOf } from '../../api/field-errors.ts'
 import { toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
+import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import { loadPriced, type Priced, type Scope } from './load-prices.ts'
 import type { Repriced } from './repriced.ts'
@@ -22,6 +23,7 @@ export function usePrices(kind: KindName, scope: Scope, onDone: () => void) {
   const { notify } = useNotify()
   const { isBusy, run } = useBusy()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const send = useSend()
   const store = (prices: WirePrice[]) =>
     send(() => call<WireList<WirePrice>>('PUT', `/${kind}/prices`, { prices }, { isLong: true }))
@@ -38,9 +40,9 @@ export function usePrices(kind: KindName, scope: Scope, onDone: () => void) {
         price: before.get(each.id) ?? each.price,
       }))
       const text = `${counted(old.length, 'price')} of ${kindOf(kind).plural} changed.`
-      notify('success', toast(text), { undo: () => takeBack(old) })
+      await rendered(revalidate())
       onDone()
-      await revalidate()
+      notify('success', toast(text), { undo: () => takeBack(old) })
     })
   async function takeBack(old: WirePrice[]) {
     const { problem } = await store(old)

@@ -5,6 +5,7 @@ import { fieldErrorsOf, messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
+import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import type { Editing } from '../editing/editing.ts'
 import { sendQuote } from './send-quote.ts'
@@ -18,6 +19,7 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editi
   const { isBusy, run } = useBusy()
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const [tries, setTries] = useState(0)
   const send = useSend()
 
@@ -37,7 +39,7 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editi
       if (!(await autosave.flush())) return notify('failure', alert(unsaved))
       const problem = await sendQuote(quoteId, autosave.revision(), send)
       if (problem) return refuse(problem)
-      await revalidate()
+      await rendered(revalidate())
       notify('success', toast('Ready for the guest. Share the link now.'))
     })
   return { sendNow, isBusy, tries, notice }

@@ -7,6 +7,7 @@ import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
+import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import { mailLink } from './mail-link.ts'
 
@@ -17,12 +18,13 @@ export function useShare(quote: Pick<WireQuote, 'id' | 'steps'>) {
   const taps = { link: useBusy(), whatsapp: useBusy(), pdf: useBusy() }
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
+  const rendered = useRendered()
   const send = useSend()
   /** As shown before a mail whose answer was lost. */
   const unclear = useRef<typeof quote>(undefined)
   async function report(problem: Problem | undefined, said?: string) {
     if (problem) return notify('failure', alert(messageOf(problem)))
-    await revalidate()
+    await rendered(revalidate())
     if (said) notify('success', toast(said))
   }
   async function post(path: string, body?: object) {
