@@ -1,7 +1,7 @@
 import { itemKey } from '../../rates/rate.ts'
 import type { CopiedCost, Line, MealPlan, Occupancy, RateSource, Unit } from '../line.ts'
 import { timesOf } from '../line.ts'
-import { dayOfNumber } from '../stay-days.ts'
+import { datesOfNumbers } from '../stay-days.ts'
 import type { Version } from '../version.ts'
 
 /** A supplier's price for an item in a period, both days included. */
@@ -35,18 +35,32 @@ interface RateCost {
 }
 
 /** Identifies an item regardless of its spelling in each season. */
-const keyOf = ({ supplierId, plan, item }: RateSource['rate']) =>
-  `${supplierId} ${plan ?? '-'} ${itemKey(item)}`
+const keyOf = ({ supplierId, plan, item }: RateSource['rate'], toKey = itemKey) =>
+  `${supplierId} ${plan ?? '-'} ${toKey(item)}`
 
 export function rateBook(rates: Iterable<Rate>): RateBook {
   const book = new Map<string, Rate[]>()
+  const toKey = remembered(itemKey)
   for (const rate of rates) {
-    const list = book.get(keyOf(rate))
+    const key = keyOf(rate, toKey)
+    const list = book.get(key)
     if (list) list.push(rate)
-    else book.set(keyOf(rate), [rate])
+    else book.set(key, [rate])
   }
   for (const list of book.values()) list.sort((a, b) => (a.from < b.from ? -1 : 1))
   return book
+}
+
+/** The same function, computed once for each text: an item has the same name in all its seasons. */
+function remembered(compute: (text: string) => string) {
+  const results = new Map<string, string>()
+  return (text: string) => {
+    const known = results.get(text)
+    if (known !== undefined) return known
+    const result = compute(text)
+    results.set(text, result)
+    return result
+  }
 }
 
 /** Uses each night's own rate; for a single payment, the first day's. */
@@ -61,7 +75,7 @@ export function costOfRate(book: RateBook, choice: RateChoice, days: readonly st
 
 /** The calendar days of a line's nights or days. */
 export const daysOfLine = (arrival: string, { days: { from, to } }: Pick<Line, 'days'>) =>
-  Array.from({ length: to - from + 1 }, (_, index) => dayOfNumber(arrival, from + index))
+  datesOfNumbers(arrival, from, to)
 
 const isDaily = (unit: Unit) => unit === 'night' || unit === 'day'
 
