@@ -93,13 +93,15 @@ export async function loadListing<K extends KindName>(
   const path = listingPath(listing)
   setContentLocation(request.context, path)
   const related = (await attempt(`what is like ${path}`, () => findRelated(request, listing))) ?? []
-  const places = (await attempt(`the places of ${path}`, () => findPlaces(request, listing))) ?? []
-  const read = () => localCostMarkup(request, listing, path)
+  const destinations =
+    (await attempt(`the places of ${path}`, () => findDestinations(request, listing))) ?? []
+  const read = () => localCostMarkup(request, { kind, path }, destinations)
   const localCosts = (await attempt(`the local costs of ${path}`, read)) ?? ''
   const season =
     (await attempt(`the season of ${path}`, () => seasonMarkup(request, listing))) ?? ''
   const reviews = await reviewsAbout(request, { ...listing, path })
   const book = request.url.searchParams.has('book')
+  const places = destinations.map((place) => ({ title: place.title, path: listingPath(place) }))
   const shown = { ...listing, path, priceUnit }
   const today = todayInKolkata()
   const questions = questionMarkup(listing.questions ?? '')
@@ -118,10 +120,8 @@ async function reviewsAbout({ context }: ListingRequest, listing: AnyListing & {
   return loaded ? reviewMarkup(loaded) : ''
 }
 
-async function findPlaces({ context }: ListingRequest, { destinations = [] }: AnyListing) {
-  const titled = await context.get(domainContext).listings.titled(destinations)
-  return titled.map((place): PlaceLink => ({ title: place.title, path: listingPath(place) }))
-}
+const findDestinations = ({ context }: ListingRequest, { destinations = [] }: AnyListing) =>
+  context.get(domainContext).listings.titled(destinations)
 
 async function findRelated({ context }: ListingRequest, listing: AnyListing) {
   const { listings } = context.get(domainContext)

@@ -8,16 +8,20 @@ import { LocalCostPanel } from './local-cost-panel.tsx'
 /** The kinds whose pages show local costs. */
 const kinds: readonly KindName[] = ['TravelPackage', 'Adventure', 'Hotel', 'Villa']
 
-/** The local costs at a listing's destinations, without those that have none. */
+interface Destination {
+  id: number
+  title: string
+}
+
+/** The local costs at destinations of a listing, without those that have none. */
 async function findLocalCosts(
   { context }: Pick<ListingRequest, 'context'>,
-  { kind, destinations = [] }: AnyListing,
+  kind: KindName,
+  destinations: Destination[],
 ): Promise<CostPlace[]> {
   if (!kinds.includes(kind) || destinations.length === 0) return []
-  const { listings, localCosts } = context.get(domainContext)
-  const titled = await listings.titled(destinations)
-  const costs = await localCosts.at(titled.map(({ id }) => id))
-  return titled.flatMap(({ id, title }) => {
+  const costs = await context.get(domainContext).localCosts.at(destinations.map(({ id }) => id))
+  return destinations.flatMap(({ id, title }) => {
     const here = costs.filter(({ destinationId }) => destinationId === id)
     return here.length > 0 ? [{ title, costs: here }] : []
   })
@@ -26,10 +30,10 @@ async function findLocalCosts(
 /** The same as the markup of a section; blank if there are none. */
 export async function localCostMarkup(
   request: ListingRequest,
-  listing: AnyListing,
-  path: string,
+  { kind, path }: { kind: KindName; path: string },
+  destinations: Destination[],
 ): Promise<string> {
-  const places = await findLocalCosts(request, listing)
+  const places = await findLocalCosts(request, kind, destinations)
   if (places.length === 0) return ''
   const { context, url } = request
   return renderToStaticMarkup(
@@ -46,11 +50,12 @@ export async function localCostMarkup(
 /** The same for print, one line each. */
 export async function localCostLines(
   request: Pick<ListingRequest, 'context'>,
-  listing: AnyListing,
+  { kind, destinations = [] }: AnyListing,
 ) {
-  const places = await findLocalCosts(request, listing)
+  const { listings, localCosts } = request.context.get(domainContext)
+  const places = await findLocalCosts(request, kind, await listings.titled(destinations))
   if (places.length === 0) return []
-  const clock = await request.context.get(domainContext).localCosts.clock()
+  const clock = await localCosts.clock()
   return places.map(({ title, costs }) => ({
     ...{ title, lines: costs.map((cost) => costLine(cost, clock)) },
   }))
