@@ -31,11 +31,12 @@ interface PanelProps {
   children: React.ReactNode
 }
 
+/** Its own stacking context, so that a key in one panel does not paint the others again. */
 export function Panel({ heading, headingId, children }: PanelProps) {
   return (
     <section
       aria-label={heading}
-      className="@container flex min-w-0 flex-col rounded-2xl border border-line bg-surface p-4 sm:p-5"
+      className="@container isolate flex min-w-0 flex-col rounded-2xl border border-line bg-surface p-4 sm:p-5"
     >
       <h2
         id={headingId}
