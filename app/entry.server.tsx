@@ -11,6 +11,9 @@ import { withTapScript } from './inline/tap-script.ts'
 import { changedAround, withBytes } from './page-bytes.ts'
 import { ReferenceContext } from './reference.ts'
 import { doctype, readAhead, renderPage } from './render-page.ts'
+import { renderShell } from './site/shell/render-shell.tsx'
+import { ShellMarkupContext } from './site/shell/shell-part.tsx'
+import type { PackedSite } from './site/site.ts'
 import { recordUnavailable, statusOf } from './unavailable.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.
@@ -36,7 +39,9 @@ export default async function handleRequest(
   await readAhead(routerContext)
   const html = await renderPage(
     <ReferenceContext value={reference}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ShellMarkupContext value={shellOf(routerContext)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </ShellMarkupContext>
     </ReferenceContext>,
     { signal: request.signal, timeoutMs: streamTimeout + 1000 },
   )
@@ -52,6 +57,12 @@ export default async function handleRequest(
     return withTapScript(import.meta.env.PROD ? lateScripts(shown) : shown, prefix)
   })
   return withBytes(bytes, { status, headers })
+}
+
+/** The markup that public pages share; undefined for others, and where the settings failed to load. */
+function shellOf({ staticHandlerContext: { loaderData, location } }: EntryContext) {
+  const site: PackedSite | undefined = loaderData['site/layout']
+  return site && renderShell(site, location.pathname)
 }
 
 /** The prefix of references created by a page; a page must not fail if the prefix cannot be read. */

@@ -63,7 +63,7 @@ export interface Site extends ShownSettings {
 }
 
 /** A site without empty settings, since it is part of every page. */
-type PackedSite = Partial<ShownSettings & Pick<Site, 'chatNumber'>> &
+export type PackedSite = Partial<ShownSettings & Pick<Site, 'chatNumber'>> &
   Omit<Site, keyof ShownSettings | 'chatNumber'>
 
 export const packSite = (site: Site): PackedSite =>

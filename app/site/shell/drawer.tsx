@@ -6,6 +6,7 @@ import { SearchForm } from '../search/search-form.tsx'
 import { dial, useSite } from '../site.ts'
 import { drawerFooter } from './nav.ts'
 import { NavLink } from './nav-link.tsx'
+import { ShellPart } from './shell-part.tsx'
 import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
 import { WelcomeSound } from './welcome-sound.tsx'
 
@@ -21,7 +22,6 @@ export function DrawerButton({ className }: { className: string }) {
 
 /** The menu of narrow screens: a popover, which works without scripts. */
 export function Drawer() {
-  const { phone, services } = useSite()
   const popover = useClosesOnNavigation()
   const open = useModalWhileOpen(popover)
   return (
@@ -41,24 +41,38 @@ export function Drawer() {
       <div className="px-5 py-2">
         <SearchForm />
       </div>
-      <nav aria-label="Menu" className="flex flex-1 flex-col overflow-y-auto px-5 pb-6">
-        <a href={href('/admin/dashboard')} className="drawer-item staff-only">
-          Dashboard
-        </a>
-        {services.map((item) => (
-          <NavLink key={item.path} item={item} className="drawer-item" />
-        ))}
-        <SavedLink className="drawer-item">Saved</SavedLink>
-        <div className="mt-auto grid grid-cols-2 pt-6 text-sm">
-          {drawerFooter.map((item) => (
-            <NavLink key={item.path} item={item} className="flex min-h-11 items-center" />
-          ))}
-        </div>
-        <a href={dial(phone)} className="button button-primary mt-4">
-          Call {phone}
-        </a>
-      </nav>
+      <ShellPart
+        as="nav"
+        part="menu"
+        aria-label="Menu"
+        className="flex flex-1 flex-col overflow-y-auto px-5 pb-6"
+      >
+        <MenuLinks />
+      </ShellPart>
     </div>
+  )
+}
+
+export function MenuLinks() {
+  const { phone, services } = useSite()
+  return (
+    <>
+      <a href={href('/admin/dashboard')} className="drawer-item staff-only">
+        Dashboard
+      </a>
+      {services.map((item) => (
+        <NavLink key={item.path} item={item} className="drawer-item" />
+      ))}
+      <SavedLink className="drawer-item">Saved</SavedLink>
+      <div className="mt-auto grid grid-cols-2 pt-6 text-sm">
+        {drawerFooter.map((item) => (
+          <NavLink key={item.path} item={item} className="flex min-h-11 items-center" />
+        ))}
+      </div>
+      <a href={dial(phone)} className="button button-primary mt-4">
+        Call {phone}
+      </a>
+    </>
   )
 }
 

@@ -7,12 +7,19 @@ import { dial, useSite } from '../site.ts'
 import { LegalLines } from './legal-lines.tsx'
 import { Logo } from './logo.tsx'
 import { help, type NavItem } from './nav.ts'
+import { ShellPart } from './shell-part.tsx'
 
-export function Footer() {
+export const Footer = () => (
+  <ShellPart as="footer" part="footer" className="site-footer">
+    <FooterContent />
+  </ShellPart>
+)
+
+export function FooterContent() {
   const site = useSite()
   const { operatorName, phone, email, address, year, services } = site
   return (
-    <footer className="site-footer">
+    <>
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-4 max-lg:col-span-full sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:gap-10">
           {hasBundledLogo(site) ? (
@@ -49,7 +56,7 @@ export function Footer() {
           <ArrowUp aria-hidden="true" size={18} /> Back to top
         </EnhancedLink>
       </div>
-    </footer>
+    </>
   )
 }
 

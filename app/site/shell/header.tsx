@@ -7,12 +7,13 @@ import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
 import { articles, isCurrent, roads } from './nav.ts'
 import { NavLink } from './nav-link.tsx'
+import { ShellPart } from './shell-part.tsx'
 import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
 
 const item = 'nav-item'
 
 export function Header() {
-  const { operatorName, phone, services } = useSite()
+  const { operatorName, phone } = useSite()
   const header = useSolidHeader()
   return (
     <header ref={header} className="site-header @container">
@@ -25,17 +26,14 @@ export function Header() {
         >
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden items-center @min-[63rem]:flex">
-          <a href={href('/admin/dashboard')} className={`${item} staff-only`}>
-            Dashboard
-          </a>
-          {services
-            .filter(({ menu }) => menu === 'main')
-            .map((entry) => (
-              <NavLink key={entry.path} item={entry} className={item} />
-            ))}
-          <Others className={item} />
-        </nav>
+        <ShellPart
+          as="nav"
+          part="navigation"
+          aria-label="Main"
+          className="hidden items-center @min-[63rem]:flex"
+        >
+          <MainLinks />
+        </ShellPart>
         <Link to={href('/search')} aria-label="Search" className="icon-button max-sm:hidden">
           <Search aria-hidden="true" size={20} />
         </Link>
@@ -47,6 +45,23 @@ export function Header() {
       </div>
       <Drawer />
     </header>
+  )
+}
+
+export function MainLinks() {
+  const { services } = useSite()
+  return (
+    <>
+      <a href={href('/admin/dashboard')} className={`${item} staff-only`}>
+        Dashboard
+      </a>
+      {services
+        .filter(({ menu }) => menu === 'main')
+        .map((entry) => (
+          <NavLink key={entry.path} item={entry} className={item} />
+        ))}
+      <Others className={item} />
+    </>
   )
 }
 

@@ -31,6 +31,13 @@ export const help: NavItem[] = [
   { label: 'Become a Partner', path: href('/partnersContact') },
 ]
 
+/** The paths of the items to which the page at a path belongs, in one text. */
+export const currentOf = (services: NavItem[], pathname: string) =>
+  [...services, ...help]
+    .filter((item) => isCurrent(item, pathname))
+    .map(({ path }) => path)
+    .join(' ')
+
 /** Whether the page at a path belongs to the item: its list, or one of its listings. */
 export function isCurrent({ path, detailPath = path }: NavItem, pathname: string): boolean {
   const at = pathname.toLowerCase()
