@@ -24,26 +24,14 @@ async function expectFit(page: Page, path: string) {
   await expectAccessible(page)
 }
 
-/** Opens a screen without loading the app again; another heading tells that it is there. */
-async function goTo(page: Page, path: string, heading: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-}
-
 for (const [topic, screens] of Object.entries(screensByTopic)) {
   test(`the screens of ${topic} open, fit a phone and its fingers, and pass axe`, async ({
     page,
   }) => {
     test.slow()
-    let shown = ''
     for (const [path, heading] of Object.entries(screens)) {
       await test.step(path, async () => {
-        if (!shown || shown === heading) await openScreen(page, path, heading)
-        else await goTo(page, path, heading)
-        shown = heading
+        await openScreen(page, path, heading)
         if (path.includes('edit=')) await page.getByRole('textbox').first().waitFor()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)

@@ -91,7 +91,6 @@ export const publicPages: PublicPage[] = [
   { address: '/roads' },
   { address: '/saved' },
   { address: '/saved?with', open: save },
-  { address: '/search' },
   { address: '/search?q=gulmarg' },
   { address: '/search?q=penguin' },
   { address: '/contact', open: refuse('Send request') },

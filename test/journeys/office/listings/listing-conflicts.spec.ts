@@ -75,11 +75,10 @@ test('the second editor sees and solves a conflict', async ({ pageOf, request, o
   })
 })
 
-test('a second tab can overwrite a room saved in the first, or discard its own input', async ({
+test('a second tab can overwrite a room saved in the first', async ({
   page: first,
   context,
   request,
-  ownerToken,
 }) => {
   test.slow()
   const [hotel] = (await (await request.get('/api/Hotel')).json()).$values
@@ -113,15 +112,4 @@ test('a second tab can overwrite a room saved in the first, or discard its own i
     ...{ capacity: 'In the second tab', pricePerNight: 4321, images: room.images },
     version: room.version + 2,
   })
-
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const capacity = 'From elsewhere'
-  const address = `/admin/hotelroom?hotelId=${hotel.id}&edit=${room.id}`
-  await openScreen(first, address, 'Manage Hotel Rooms')
-  await expect(first.getByLabel('Capacity')).toHaveValue('In the second tab')
-  await request.put(`/api/HotelRooms/${room.id}`, { multipart: { capacity }, headers })
-  await first.getByLabel('Capacity').fill('Once more in the first tab')
-  await save(first)
-  await first.getByRole('button', { name: 'Discard mine, use theirs' }).click()
-  await expect(first.getByLabel('Capacity')).toHaveValue(capacity)
 })
