@@ -22,7 +22,7 @@ import Transportation, { loader as transportationLoader } from '../transportatio
 
 let network: StockServices
 beforeEach(async () => {
-  network = await startStockServices()
+  network = await startStockServices(90)
 })
 afterEach(() => network.close())
 

@@ -14,12 +14,15 @@ interface Answer {
 
 export type StockServices = Awaited<ReturnType<typeof startStockServices>>
 
-/** Answers like Unsplash and Pexels, unless `answers` overrides a path. */
-export async function startStockServices() {
+/**
+ * Answers like Unsplash and Pexels, unless `answers` overrides a path. The first photo of each list
+ * has the given width in pixels, the others are tiny.
+ */
+export async function startStockServices(width = 1080) {
   const asked: string[] = []
   /** By the beginning of the path; 'hang' never answers. */
   const answers = new Map<string, Answer | 'hang'>()
-  const photos = { first: await jpeg(1080, 720), other: await jpeg(90, 60) }
+  const photos = { first: await jpeg(width, (width * 2) / 3), other: await jpeg(90, 60) }
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     asked.push(path)
