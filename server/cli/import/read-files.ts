@@ -55,24 +55,19 @@ async function readSpreadsheet(file: string, bytes: Buffer, kind: KindName | und
     throw new WrongUse('The sheet needs the name of a kind, or --kind.')
   if (tables.every(({ rows }) => rows.length === 0)) throw new Error(`${file} is empty.`)
   const listings = tables.filter((table) => !hasEnquiries(table))
-  const records = inLines(() => readSheets(listings, kind))
-  const enquiries = inLines(() =>
-    tables.filter(hasEnquiries).flatMap((each) => readEnquiries(each, each.name)),
-  )
-  if (records.length + enquiries.length === 0) {
+  const records = await inLines(readSheets(listings, kind))
+  const enquiries = await inLines(Promise.all(tables.filter(hasEnquiries).map(readEnquiries)))
+  if (records.length + enquiries.flat().length === 0) {
     throw new Error(`${file} has headings but no rows.`)
   }
-  return { records, enquiries }
+  return { records, enquiries: enquiries.flat() }
 }
 
 /** A refusal's message is readable already. */
-function inLines<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
+const inLines = <T>(reading: Promise<T>) =>
+  reading.catch((error) => {
     throw error instanceof Refused ? new Error(error.message) : error
-  }
-}
+  })
 
 function kindNamed(name: string | undefined): KindName | undefined {
   if (name === undefined) return undefined

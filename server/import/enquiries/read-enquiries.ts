@@ -39,8 +39,10 @@ const headings: Record<string, string[]> = {
 const other = 'other '
 
 /** The rows of a sheet of enquiries; columns without a field keep their heading. */
-export function readEnquiries(table: Table, sheet: string): EnquiryRecord[] {
-  return readRows(table, fieldsFor(table), sheet).map(({ value, ...place }) => {
+export async function readEnquiries(table: Table): Promise<EnquiryRecord[]> {
+  const sheet = table.name
+  const rows = await readRows(table, fieldsFor(table), sheet)
+  return rows.map(({ value, ...place }) => {
     const { [keyColumn]: key = '', ...fields } = value
     return { ...place, sheet, value: fields, key: String(key) }
   })

@@ -25,12 +25,13 @@ const atOnce = 500
 
 /** The rows of all sheets. Throws Refused with each structural error. */
 export async function readRates(tables: Table[]): Promise<RateRecord[]> {
-  const rows = tables.flatMap((table) => {
+  const rows: { row: SheetRow; sheet: string }[] = []
+  for (const table of tables) {
     const sheet = tables.length > 1 ? table.name : ''
-    const read = readRows(table, rateColumns, sheet)
+    const read = await readRows(table, rateColumns, sheet)
     refuseWithout(table.rows[0] ?? [], sheet)
-    return read.map((row) => ({ row, sheet }))
-  })
+    for (const row of read) rows.push({ row, sheet })
+  }
   if (rows.length === 0) throw new Error('There are no rows below the headings.')
   if (rows.length > tableLimits.rows) throw new Error(tooMany(rows.length))
   const records: RateRecord[] = []

@@ -45,8 +45,9 @@ export async function withImport<T>(
       else tables.push(...(await readTables({ name: file.name, bytes: await readFile(path) })))
     }
     const sheets = tables.filter((table) => !hasEnquiries(table))
-    if (sheets.length > 0) records.push(...readSheets(sheets, kind ?? undefined))
-    const enquiries = tables.filter(hasEnquiries).flatMap((each) => readEnquiries(each, each.name))
+    if (sheets.length > 0) records.push(...(await readSheets(sheets, kind ?? undefined)))
+    const enquiries: EnquiryRecord[] = []
+    for (const each of tables.filter(hasEnquiries)) enquiries.push(...(await readEnquiries(each)))
     if (records.length + enquiries.length === 0) {
       throw new Error('There are no rows below the headings.')
     }

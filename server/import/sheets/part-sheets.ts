@@ -16,7 +16,7 @@ export interface Sheet {
  * Adds the rows of part sheets to the listings in the sheets. Other rows refer to existing
  * listings: returns a record for each of these. Throws Refused for rows without an owner.
  */
-export function readParts(sheets: Sheet[], records: FileRecord[]): FileRecord[] {
+export function readParts(sheets: Sheet[], records: FileRecord[]): Promise<FileRecord[]> {
   const byKind = Map.groupBy(sheets, ({ target }) => target.kind)
   return mapCollectingErrors([...byKind], ([kind, sheets]) => {
     const brought = records.filter((record) => record.kind === kind)
@@ -24,12 +24,12 @@ export function readParts(sheets: Sheet[], records: FileRecord[]): FileRecord[] 
   })
 }
 
-function giveRows(kind: KindName, sheets: Sheet[], brought: FileRecord[]): FileRecord[] {
+async function giveRows(kind: KindName, sheets: Sheet[], brought: FileRecord[]) {
   const among = namesOf(brought)
   const broughtBy = ownersByName(brought)
   const present = new Map<string, FileRecord>()
   const orphans: Refusal[] = []
-  for (const { row, part, sheet } of rowsOf(kind, sheets)) {
+  for (const { row, part, sheet } of await rowsOf(kind, sheets)) {
     const { [ownerColumn]: owner, ...value } = row.value
     const { at, row: number, headings } = row
     const place = { sheet, at, row: number, headings }
@@ -51,11 +51,10 @@ function giveRows(kind: KindName, sheets: Sheet[], brought: FileRecord[]): FileR
 }
 
 const rowsOf = (kind: KindName, sheets: Sheet[]) =>
-  mapCollectingErrors(sheets, ({ target: { part = '' }, table }) =>
-    readRows(table, fieldsOfPart({ kind, part }), table.name).map((row) => ({
-      ...{ row, part, sheet: table.name },
-    })),
-  )
+  mapCollectingErrors(sheets, async ({ target: { part = '' }, table }) => {
+    const rows = await readRows(table, fieldsOfPart({ kind, part }), table.name)
+    return rows.map((row) => ({ row, part, sheet: table.name }))
+  })
 
 /** Finds listings by ID, else by title. */
 function ownersByName(owners: FileRecord[]) {

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import type { Table } from '../../tables/table.ts'
 import { type Column, columnsOf } from './columns.ts'
 import { looseKey } from './loose-key.ts'
@@ -16,8 +17,15 @@ export interface SheetRow {
   cleared: string[]
 }
 
+/** Rows read before waiting requests can run. */
+const atOnce = 500
+
 /** The non-blank rows of a sheet. Throws Refused with each structural error. */
-export function readRows({ rows }: Table, fields: SheetFields, sheet: string) {
+export async function readRows(
+  { rows }: Table,
+  fields: SheetFields,
+  sheet: string,
+): Promise<SheetRow[]> {
   const begin = headingOf(rows, fields)
   const [heading = [], ...below] = rows.slice(begin)
   const width = heading.findLastIndex((title) => title !== '') + 1
@@ -25,13 +33,16 @@ export function readRows({ rows }: Table, fields: SheetFields, sheet: string) {
   const beyond = below.flatMap((cells, at) => excess(cells, { width, sheet, index: begin + at }))
   if (beyond.length > 0) throw new Refused(beyond)
   const headings = Object.fromEntries(columns.map(({ name, heading }) => [name, heading]))
-  return below.flatMap((cells, index): SheetRow[] => {
+  const read: SheetRow[] = []
+  for (const [index, cells] of below.entries()) {
+    if (index % atOnce === 0) await others()
     const value = fieldsOf(columns, cells)
     const blank = columns.map(({ name }) => name).filter((name) => !(name in value))
     const cleared = columns.flatMap(({ name }, at) => (isCleared(cells[at]) ? [name] : []))
     const isFilled = Object.keys(value).length + cleared.length > 0
-    return isFilled ? [{ ...placeOf(begin + index), value, headings, blank, cleared }] : []
-  })
+    if (isFilled) read.push({ ...placeOf(begin + index), value, headings, blank, cleared })
+  }
+  return read
 }
 
 /** The row of the headings; above them offices may write a title. */

@@ -11,10 +11,10 @@ import { kindSheet, partSheet, type Target, targetsOf, unknownSheet } from './sh
  * The listings of sheets, one per row, with the rows of part sheets. `kind` applies to sheets whose
  * name does not indicate it. Throws Refused with each structural error.
  */
-export function readSheets(tables: Table[], kind?: KindName): FileRecord[] {
-  const sheets = mapCollectingErrors(tables, (table) => targetOf(table, tables, kind))
-  const records = mapCollectingErrors(sheets, listingsOf)
-  return [...records, ...readParts(sheets.filter(isOfParts), records)]
+export async function readSheets(tables: Table[], kind?: KindName): Promise<FileRecord[]> {
+  const sheets = await mapCollectingErrors(tables, (table) => targetOf(table, tables, kind))
+  const records = await mapCollectingErrors(sheets, listingsOf)
+  return [...records, ...(await readParts(sheets.filter(isOfParts), records))]
 }
 
 const isOfParts = ({ target }: Sheet) => target.part !== undefined
@@ -43,11 +43,12 @@ function namelessSheet(name: string, meant: Target[]): Refusal {
   return { sheet: '', at: `Sheet ‘${name}’`, row: null, column: '', cell: '', message }
 }
 
-function listingsOf({ target, table }: Sheet): FileRecord[] {
+async function listingsOf({ target, table }: Sheet): Promise<FileRecord[]> {
   if (target.part) return []
   const { kind } = target
   const sheet = table.name
-  return readRows(table, fieldsOfKind(kind), sheet).map(({ value, ...place }) => {
+  const rows = await readRows(table, fieldsOfKind(kind), sheet)
+  return rows.map(({ value, ...place }) => {
     const { [keyColumn]: key = '', ...fields } = value
     return { ...place, sheet, kind, value: fields, key: String(key), parts: [] }
   })

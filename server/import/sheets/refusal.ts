@@ -67,17 +67,20 @@ export class Refused extends Error {
 }
 
 /** Maps each item; the errors of all of them are thrown together. */
-export function mapCollectingErrors<T, R>(all: T[], make: (each: T) => R[]): R[] {
+export async function mapCollectingErrors<T, R>(
+  all: T[],
+  make: (each: T) => R[] | Promise<R[]>,
+): Promise<R[]> {
   const refusals: Refusal[] = []
-  const made = all.flatMap((each) => {
+  const made: R[] = []
+  for (const each of all) {
     try {
-      return make(each)
+      for (const one of await make(each)) made.push(one)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       refusals.push(...error.refusals)
-      return []
     }
-  })
+  }
   if (refusals.length > 0) throw new Refused(refusals)
   return made
 }
