@@ -15,6 +15,9 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   workers: 2,
   forbidOnly: true,
+  // A busy machine encodes a picture, or starts a page, many times slower than a quiet one.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // Tests that pass only on retry are listed, and more than two fail the run.
   retries: 1,
   use: {

@@ -196,6 +196,7 @@ async function accept(page: Page, path: string) {
   await page.getByLabel('Your phone').fill('+91 98765 43210')
   await page.getByRole('checkbox').last().check()
   await page.getByRole('button', { name: /accept/i }).click()
+  await expect(page).toHaveURL(`${path}#accepted`)
   await page.goto(path)
   await page.keyboard.press('Shift')
   await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain(path)
