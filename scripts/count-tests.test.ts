@@ -11,14 +11,31 @@ function fileOf(report: object): string {
   return file
 }
 
+const name = join(import.meta.dirname, 'menu.test.ts')
+const unitTest = (status: string, ...failureMessages: string[]) => ({
+  ...{ status, failureMessages, fullName: `${status} on ${failureMessages.length + 1}` },
+})
+
 test('an unreadable unit test file is a failure in addition to the tests', () => {
   const testResults = [
-    { status: 'passed', assertionResults: [{}, {}] },
-    { status: 'failed', assertionResults: [{}] },
-    { status: 'failed', assertionResults: [] },
+    { name, status: 'passed', assertionResults: [unitTest('passed'), unitTest('passed')] },
+    { name, status: 'failed', assertionResults: [unitTest('failed', 'wrong', 'wrong')] },
+    { name, status: 'failed', assertionResults: [] },
   ]
   const report = { numPassedTests: 2, numFailedTests: 1, testResults }
-  expect(countUnitTests(fileOf(report))).toEqual({ passed: 2, failed: 2 })
+  expect(countUnitTests(fileOf(report))).toEqual({ passed: 2, failed: 2, flaky: [] })
+})
+
+test('lists a unit test that passed only on retry; more than two fail the run', () => {
+  const reportOf = (count: number) => {
+    const late = Array.from({ length: count }, () => unitTest('passed', 'wrong'))
+    const assertionResults = [unitTest('passed'), ...late]
+    const testResults = [{ name, status: 'passed', assertionResults }]
+    return { numPassedTests: count + 1, numFailedTests: 0, testResults }
+  }
+  const flaky = ['scripts/menu.test.ts: passed on 2', 'scripts/menu.test.ts: passed on 2']
+  expect(countUnitTests(fileOf(reportOf(2)))).toEqual({ passed: 3, failed: 0, flaky })
+  expect(countUnitTests(fileOf(reportOf(3)))).toMatchObject({ passed: 1, failed: 3 })
 })
 
 /** A Playwright report with this number of tests that passed only on retry, in nested suites. */
