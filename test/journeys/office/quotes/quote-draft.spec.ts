@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../../samples/enquiries.ts'
-import { loseAnswer, openNewQuote, openQuote, sendQuote, writeQuote } from '../../support/quotes.ts'
-import { expectAccessible, holdReads, openScreen, test } from '../../support/staff.ts'
+import { loseAnswer, openNewQuote, openQuote } from '../../support/quotes.ts'
+import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
 
@@ -128,64 +128,6 @@ test('a save whose answer is lost is not taken for another author’s', async ({
   await expect(told).toBeHidden()
   await page.getByRole('button', { name: 'Discard mine, use theirs' }).click()
   await expect(page.getByText('Sent version 1')).toBeVisible()
-})
-
-test('of two who write one quote, the second is told and chooses', async ({
-  page,
-  pageOf,
-  request,
-  ownerToken,
-}) => {
-  const { id } = await writeQuote(request, ownerToken)
-  const other = await pageOf('Nasreen')
-  await openQuote(page, id)
-  await openQuote(other, id)
-  await other.getByLabel('Word to the guest').fill('From Nasreen')
-  await saved(other)
-  await page.getByLabel('Word to the guest').fill('From the owner')
-  const told = page.getByText('Somebody else changed this quote since you opened it.')
-  await expect(told).toBeVisible()
-  await expect(page.getByText('Theirs: From Nasreen')).toBeVisible()
-  await expect(page.getByText('Yours: From the owner')).toBeVisible()
-  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
-  await saved(page)
-  await expect(told).toBeHidden()
-  await other.getByLabel('Notes').fill('Too late')
-  await other.getByRole('button', { name: 'Discard mine, use theirs' }).click()
-  await expect(other.getByLabel('Word to the guest')).toHaveValue('From the owner')
-  await expect(other.getByLabel('Notes')).toHaveValue('')
-})
-
-test('over a version that was sent meanwhile, one’s own text becomes the next, and the screen says so', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
-  const id = await openNewQuote({ page, request, ownerToken })
-  await expect(page.getByText(/^Q-\w+, version 1$/)).toBeVisible()
-  await sendQuote(request, ownerToken, id)
-  const word = page.getByLabel('Word to the guest')
-  await word.fill('With a better room')
-  await expect(page.getByText('It was sent meanwhile.', { exact: false })).toBeVisible()
-  // What is typed while the quote is read again stays, and so does the focus.
-  const release = await holdReads(page, `**/api/quotes/${id}`)
-  const reading = page.waitForRequest(
-    (each) => each.method() === 'GET' && each.url().endsWith(`/api/quotes/${id}`),
-  )
-  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
-  await reading
-  const notes = page.getByLabel('Notes')
-  await notes.fill('Likes tulips')
-  release()
-  await expect(page.getByText(/^Q-\w+, version 2$/)).toBeVisible()
-  await expect(page.getByText('The guest has version 1. Sent just now.')).toBeVisible()
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
-  await expect(notes).toBeFocused()
-  await expect(word).toHaveValue('With a better room')
-  await saved(page)
-  await page.reload()
-  await expect(notes).toHaveValue('Likes tulips')
-  await expect(page.getByText(/^Q-\w+, version 2$/)).toBeVisible()
 })
 
 test('a removed line and day come back, and keys and mouse put them in order', async ({
