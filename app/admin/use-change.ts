@@ -1,17 +1,15 @@
-import { useRevalidator } from 'react-router'
 import { call, type Method } from './api/call.ts'
 import { messageOf } from './api/field-errors.ts'
 import { alert, toast } from './notice.ts'
 import { useBusy } from './record-form/use-busy.ts'
 import { useNotify } from './use-notify.tsx'
-import { useRendered } from './use-rendered.ts'
+import { useReload } from './use-reload.ts'
 import { useSend } from './use-send.ts'
 
 /** Makes a change on the server, reports the result, and reloads the screen. */
 export function useChange() {
   const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const { isBusy, run } = useBusy()
   const send = useSend()
   const change = (method: Method, path: string, said: string, body?: object) =>
@@ -19,7 +17,7 @@ export function useChange() {
       dismiss()
       const { problem } = await send(() => call(method, path, body))
       if (problem) notify('failure', alert(messageOf(problem)))
-      await rendered(revalidate())
+      await reload()
       // Once it is said, the screen is as it will stay and the next change is not ignored.
       if (!problem) notify('success', toast(said))
     })

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
@@ -9,7 +8,7 @@ import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { useNotify } from '../use-notify.tsx'
-import { useRendered } from '../use-rendered.ts'
+import { useReload } from '../use-reload.ts'
 import { useSend } from '../use-send.ts'
 import { type PartsData, partPath } from './load-parts.ts'
 import { PartList } from './part-list.tsx'
@@ -28,8 +27,7 @@ export function ExistingParts(props: Props) {
   const { screen, data, isLoading, onEdit, notify } = props
   const { ownerId, records, edit } = data
   const { ask, dialog } = useConfirm()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const send = useSend()
   const { run } = useBusy()
   const shown = useRef(ownerId)
@@ -44,7 +42,7 @@ export function ExistingParts(props: Props) {
       return notify('failure', alert(text))
     }
     // Only after the list is final, or the next deletion would be ignored.
-    await rendered(revalidate())
+    await reload()
     notify('success', screen.deleted)
     if (shown.current === ownerId) focusList()
   }

@@ -1,5 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react'
-import { href, useNavigate, useRevalidator } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
@@ -10,6 +10,7 @@ import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useNotify } from '../use-notify.tsx'
+import { useReload } from '../use-reload.ts'
 import { useRendered } from '../use-rendered.ts'
 import { useSend } from '../use-send.ts'
 import { saveCopy } from './editing/device-copy.ts'
@@ -58,8 +59,8 @@ function Discard({ quote }: { quote: WireQuote }) {
   const { ask, dialog } = useConfirm()
   const { isBusy, run } = useBusy()
   const { notify, notice } = useNotify()
-  const { revalidate } = useRevalidator()
   const rendered = useRendered()
+  const reload = useReload()
   const navigate = useNavigate()
   const send = useSend()
   const isOnly = quote.versions.length === 1
@@ -74,7 +75,7 @@ function Discard({ quote }: { quote: WireQuote }) {
       const { problem } = await send(() => call('DELETE', `/quotes/${quote.id}/draft`))
       if (problem) return notify('failure', alert(messageOf(problem)))
       saveCopy(quote.id, undefined, 0)
-      await rendered(isOnly ? navigate(href('/admin/quotes')) : revalidate())
+      await (isOnly ? rendered(navigate(href('/admin/quotes'))) : reload())
       notify('success', toast('Draft discarded.'))
     })
   }

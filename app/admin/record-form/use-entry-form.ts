@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { call } from '../api/call.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
 import { changedSearch } from '../enquiries/search.ts'
 import { alert, toast } from '../notice.ts'
 import { useNotify } from '../use-notify.tsx'
+import { useReload } from '../use-reload.ts'
 import { useRendered } from '../use-rendered.ts'
 import { useSend } from '../use-send.ts'
 import type { Typed } from './typed.ts'
@@ -43,8 +44,8 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
   const [typed, setTyped] = useState(() => typedFrom(edited))
   const [errors, setErrors] = useState<FieldErrors>({})
   const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
   const rendered = useRendered()
+  const reload = useReload()
   const { isBusy, run } = useBusy()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -78,7 +79,7 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
         return
       }
       if (!onSaved) setTyped(typedNext(typed))
-      await rendered(onSaved ? onSaved(data) : isOpened ? cancel() : revalidate())
+      await (onSaved ? rendered(onSaved(data)) : isOpened ? rendered(cancel()) : reload())
       notify('success', toast(said))
     })
   }

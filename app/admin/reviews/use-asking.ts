@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { alert, toast } from '../notice.ts'
@@ -6,7 +5,7 @@ import { chatAddress } from '../quotes/sent/share-text.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { useNotify } from '../use-notify.tsx'
-import { useRendered } from '../use-rendered.ts'
+import { useReload } from '../use-reload.ts'
 import { useSend } from '../use-send.ts'
 import { askText } from './ask-text.ts'
 
@@ -23,8 +22,7 @@ export function useAsking() {
   const agency = useAgency().operatorName
   const { isBusy, run } = useBusy()
   const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const send = useSend()
   const ask = ({ quoteId, guestName, phone }: Asked, way: Way) =>
     run(async () => {
@@ -37,7 +35,7 @@ export function useAsking() {
       if (way === 'whatsapp') window.open(chatAddress(phone, text), '_blank', 'noopener')
       const said = await told(way, data.link)
       // The list without the guest would also be without the link.
-      if (said.as === 'toast') await rendered(revalidate())
+      if (said.as === 'toast') await reload()
       notify('success', said)
     })
   return { ask, isBusy, notice }

@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { alert, toast } from '../notice.ts'
@@ -10,7 +9,7 @@ import { Panel } from '../shell/screen-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-input.tsx'
 import { useNotify } from '../use-notify.tsx'
-import { useRendered } from '../use-rendered.ts'
+import { useReload } from '../use-reload.ts'
 import { useSend } from '../use-send.ts'
 import { type Imported, type ImportedRow, ImportPreview } from './import-preview.tsx'
 
@@ -75,8 +74,7 @@ function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing)
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<Imported<R>>()
   const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const { isBusy, run } = useBusy()
   const send = useSend()
 
@@ -100,7 +98,7 @@ function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing)
       if (!stored) return
       const count = counted.format(stored.new + stored.changed)
       edit('')
-      await rendered(revalidate())
+      await reload()
       notify('success', toast(`${count} ${plural} imported.`))
     })
   const choose = async ([file]: File[]) => {

@@ -1,6 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { WireRecoveryCodes, WireSecondFactor } from '#server/api/users/second-factor-routes.ts'
 import { call, type Outcome } from '../../api/call.ts'
 import { momentText } from '../../dates.ts'
@@ -10,7 +9,7 @@ import { useMe } from '../../shell/me.ts'
 import { Panel } from '../../shell/screen-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useNotify } from '../../use-notify.tsx'
-import { useRendered } from '../../use-rendered.ts'
+import { useReload } from '../../use-reload.ts'
 import { useSend } from '../../use-send.ts'
 import { Cancel } from './cancel.tsx'
 import { type Proof, ProofForm } from './proof-form.tsx'
@@ -26,8 +25,7 @@ const focusPanel = focusHeading(headingId)
 export function SecondFactor({ state }: { state: WireSecondFactor }) {
   const [task, setTask] = useState<Task>()
   const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
 
   function begin(next: Task) {
     dismiss()
@@ -36,7 +34,7 @@ export function SecondFactor({ state }: { state: WireSecondFactor }) {
   async function end(said?: string) {
     setTask(undefined)
     focusPanel()
-    await rendered(revalidate())
+    await reload()
     if (said) notify('success', toast(said))
   }
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireDeletedListing, WireList } from '#server/wire/schemas.ts'
 import { call } from '../../api/call.ts'
@@ -8,7 +7,7 @@ import { agoText } from '../../dates.ts'
 import { alert, toast } from '../../notice.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotify } from '../../use-notify.tsx'
-import { useRendered } from '../../use-rendered.ts'
+import { useReload } from '../../use-reload.ts'
 import { useSend } from '../../use-send.ts'
 
 /** The listings that can be restored. */
@@ -38,8 +37,7 @@ export default function DeletedList({ kind }: { kind: KindName }) {
 function useDeleted(kind: KindName) {
   const [items, setItems] = useState<WireDeletedListing[]>()
   const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const send = useSend()
 
   async function read() {
@@ -59,7 +57,7 @@ function useDeleted(kind: KindName) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
     if (problem) return notify('failure', alert(messageOf(problem)))
     setItems((before) => before?.filter((item) => item.id !== id))
-    await rendered(revalidate())
+    await reload()
     notify('success', toast(`“${title}” restored.`))
   }
   return { items, restore, notice }

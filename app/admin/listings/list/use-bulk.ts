@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Status } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Problem } from '#server/wire/problem.ts'
@@ -10,7 +9,7 @@ import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { useNotify } from '../../use-notify.tsx'
-import { useRendered } from '../../use-rendered.ts'
+import { useReload } from '../../use-reload.ts'
 import { useSend } from '../../use-send.ts'
 
 export type Bulk = ReturnType<typeof useBulk>
@@ -58,8 +57,7 @@ export function useBulk(kind: KindName) {
 function useEach(ids: number[], onDone: (id: number) => void) {
   const { notify, dismiss, notice } = useNotify()
   const { isBusy, run } = useBusy()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const send = useSend()
 
   const each = (make: (id: number) => ReturnType<typeof call>, done: string) =>
@@ -72,7 +70,7 @@ function useEach(ids: number[], onDone: (id: number) => void) {
         onDone(id)
       }
       if (failure) notify('failure', alert(`Error: ${messageOf(failure)}`))
-      await rendered(revalidate())
+      await reload()
       if (!failure) notify('success', toast(done))
     })
   return { each, isBusy, notice }

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { call } from '../../api/call.ts'
@@ -9,6 +8,7 @@ import { focusList } from '../../record-form/focus-form.ts'
 import { screens } from '../../screens.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { useNotify } from '../../use-notify.tsx'
+import { useReload } from '../../use-reload.ts'
 import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import { useView } from '../use-view.ts'
@@ -19,8 +19,8 @@ export function useRemoval(kind: KindName) {
   const { ask, dialog } = useConfirm()
   const { notify, dismiss, notice } = useNotify()
   const send = useSend()
-  const { revalidate } = useRevalidator()
   const rendered = useRendered()
+  const reload = useReload()
   const { question, deleted, deleteFailed } = screens[kind]
 
   async function remove({ id, title }: WireListing) {
@@ -32,14 +32,14 @@ export function useRemoval(kind: KindName) {
       return notify('failure', deleteFailed(problem))
     }
     deleteDraft(`${kind}:${id}`)
-    await rendered(view.edit === id ? show({ edit: undefined }) : revalidate())
+    await (view.edit === id ? rendered(show({ edit: undefined })) : reload())
     notify('success', deleted, { undo: () => restore(id) })
     focusList()
   }
   async function restore(id: number) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
     if (problem) notify('failure', alert(messageOf(problem)))
-    else await revalidate()
+    else await reload()
   }
   return { remove, dialog, notice }
 }

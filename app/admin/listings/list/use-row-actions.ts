@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
@@ -8,6 +7,7 @@ import { sendForm } from '../../api/send-form.ts'
 import { toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
+import { useReload } from '../../use-reload.ts'
 import { useRendered } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import { seeOnSite } from '../see-on-site.ts'
@@ -40,8 +40,7 @@ export function useDuplication(kind: KindName, open: (id: number) => Promise<voi
 export function useStatusChange(kind: KindName) {
   const { notify } = useNotify()
   const { run } = useBusy()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const send = useSend()
   return ({ id, title }: WireListing, status: Status) =>
     run(async () => {
@@ -51,7 +50,7 @@ export function useStatusChange(kind: KindName) {
         sendForm({ method: 'PUT', path: `/${kind}/${id}`, body }),
       )
       if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
-      await rendered(revalidate())
+      await reload()
       const isOn = status === 'published'
       const said = toast(`“${title}” ${isOn ? 'published' : 'unpublished'}.`)
       notify('success', isOn ? { ...said, link: seeOnSite(kind, id) } : said)

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { WirePrice } from '#server/api/listings/price-routes.ts'
@@ -9,7 +8,7 @@ import { allMessages, messageOf } from '../../api/field-errors.ts'
 import { toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
-import { useRendered } from '../../use-rendered.ts'
+import { useReload } from '../../use-reload.ts'
 import { useSend } from '../../use-send.ts'
 import { loadPriced, type Priced, type Scope } from './load-prices.ts'
 import type { Repriced } from './repriced.ts'
@@ -22,8 +21,7 @@ export function usePrices(kind: KindName, scope: Scope, onDone: () => void) {
   const [refusal, setRefusal] = useState<string[]>()
   const { notify } = useNotify()
   const { isBusy, run } = useBusy()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const send = useSend()
   const store = (prices: WirePrice[]) =>
     send(() => call<WireList<WirePrice>>('PUT', `/${kind}/prices`, { prices }, { isLong: true }))
@@ -40,14 +38,14 @@ export function usePrices(kind: KindName, scope: Scope, onDone: () => void) {
         price: before.get(each.id) ?? each.price,
       }))
       const text = `${counted(old.length, 'price')} of ${kindOf(kind).plural} changed.`
-      await rendered(revalidate())
+      await reload()
       onDone()
       notify('success', toast(text), { undo: () => takeBack(old) })
     })
   async function takeBack(old: WirePrice[]) {
     const { problem } = await store(old)
     if (problem) notify('failure', toast(messageOf(problem)))
-    await revalidate()
+    await reload()
   }
   function readAgain() {
     setRefusal(undefined)

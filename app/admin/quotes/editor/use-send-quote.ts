@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Problem } from '#server/wire/problem.ts'
 import { fieldErrorsOf, messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
-import { useRendered } from '../../use-rendered.ts'
+import { useReload } from '../../use-reload.ts'
 import { useSend } from '../../use-send.ts'
 import type { Editing } from '../editing/editing.ts'
 import { sendQuote } from './send-quote.ts'
@@ -18,8 +17,7 @@ const isField = (name: string, version: object) => (name.split('.')[0] ?? '') in
 export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editing) {
   const { isBusy, run } = useBusy()
   const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const [tries, setTries] = useState(0)
   const send = useSend()
 
@@ -39,7 +37,7 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editi
       if (!(await autosave.flush())) return notify('failure', alert(unsaved))
       const problem = await sendQuote(quoteId, autosave.revision(), send)
       if (problem) return refuse(problem)
-      await rendered(revalidate())
+      await reload()
       notify('success', toast('Ready for the guest. Share the link now.'))
     })
   return { sendNow, isBusy, tries, notice }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { call, isOutcomeUnknown } from '../../api/call.ts'
@@ -7,7 +6,7 @@ import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
-import { useRendered } from '../../use-rendered.ts'
+import { useReload } from '../../use-reload.ts'
 import { useSend } from '../../use-send.ts'
 import { mailLink } from './mail-link.ts'
 
@@ -17,14 +16,13 @@ export function useShare(quote: Pick<WireQuote, 'id' | 'steps'>) {
   // Those are never disabled, so each is recorded, also while another one still is.
   const taps = { link: useBusy(), whatsapp: useBusy(), pdf: useBusy() }
   const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const rendered = useRendered()
+  const reload = useReload()
   const send = useSend()
   /** As shown before a mail whose answer was lost. */
   const unclear = useRef<typeof quote>(undefined)
   async function report(problem: Problem | undefined, said?: string) {
     if (problem) return notify('failure', alert(messageOf(problem)))
-    await rendered(revalidate())
+    await reload()
     if (said) notify('success', toast(said))
   }
   async function post(path: string, body?: object) {
