@@ -19,7 +19,7 @@ import type { Route } from './+types/enquiries'
 import { Arrivals } from './arrivals.tsx'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { EnquiryTools } from './enquiry-tools.tsx'
-import { allEnquiries, allStatuses, apiSearch, changedSearch } from './search.ts'
+import { allEnquiries, allStatuses, apiSearch, changedSearch, isOfAllOpen } from './search.ts'
 import { useShownArrivals } from './use-shown-arrivals.ts'
 
 export const ErrorBoundary = Failure
@@ -89,9 +89,8 @@ function Nothing({ isRead }: { isRead: boolean }) {
 
 function WhatNext() {
   const [search] = useSearchParams()
-  const isSearch = search.has('q') && search.get('status') !== allStatuses
-  if (search.has('q') && !isSearch) return null
-  if (!isSearch) return <span className="text-ink-muted">You’re all caught up.</span>
+  if (isOfAllOpen(search)) return <span className="text-ink-muted">You’re all caught up.</span>
+  if (!search.get('q') || search.get('status') === allStatuses) return null
   return (
     <Link
       to={{ search: changedSearch(search, allEnquiries) }}

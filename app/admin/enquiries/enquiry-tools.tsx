@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { WireAssignee, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { dayText } from '../dates.ts'
@@ -6,8 +7,8 @@ import { useMe } from '../shell/me.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { TextInput } from '../ui/text-input.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
+import { DayFilter } from './day-filter.tsx'
 import { ExportButton } from './export-button.tsx'
 import { orderOptions, originOptions } from './filter-options.ts'
 import { changedSearch, defaultSort, searchChanges } from './search.ts'
@@ -52,39 +53,45 @@ const filters = ['form', 'assigneeId', 'sort', 'from', 'to']
 function Filters({ search, assignees, show }: FiltersProps) {
   const me = useMe()
   const used = filters.filter((name) => search.get(name)).length
+  // Stays open when the last filter is removed, which has the focus.
+  const [isOpen, setOpen] = useState(used > 0)
   const people = assignees.map(({ id, name }) => ({
     value: String(id),
     text: id === me.id ? 'Me' : name,
   }))
-  const field = (name: string) => ({
+  const choice = (name: string) => ({
     id: name,
     name,
     value: search.get(name) ?? '',
-    onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      show({ [name]: target.value }),
+    onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) => show({ [name]: target.value }),
+  })
+  const day = (name: string) => ({
+    id: name,
+    value: search.get(name) ?? '',
+    onChange: (value: string) => show({ [name]: value }),
   })
   return (
-    <details open={used > 0}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={`${buttonClass({ size: 'small' })} list-none`}>
         <SlidersHorizontal aria-hidden className="size-4" /> Filter and sort
         {used > 0 && <span className="tabular-nums">({used})</span>}
       </summary>
       <div className="mt-3 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:grid-cols-3 lg:grid-cols-5">
-        <Choice label="Source" placeholder="Anything" options={originOptions} {...field('form')} />
+        <Choice label="Source" placeholder="Anything" options={originOptions} {...choice('form')} />
         <Choice
           label="Assigned to"
           placeholder="Anybody"
           options={people}
-          {...field('assigneeId')}
+          {...choice('assigneeId')}
         />
         <Choice
           label="Order"
           options={orderOptions}
-          {...field('sort')}
+          {...choice('sort')}
           value={search.get('sort') ?? defaultSort}
         />
-        <TextInput label="From" type="date" {...field('from')} />
-        <TextInput label="To" type="date" {...field('to')} />
+        <DayFilter label="From" {...day('from')} />
+        <DayFilter label="To" {...day('to')} />
       </div>
     </details>
   )

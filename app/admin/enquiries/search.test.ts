@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiSearch, arrivalsSearch, changedSearch, searchChanges } from './search.ts'
+import { apiSearch, arrivalsSearch, changedSearch, isOfAllOpen, searchChanges } from './search.ts'
 
 const asked = (search: string) => Object.fromEntries(apiSearch(new URLSearchParams(search)))
 
@@ -30,4 +30,15 @@ test.each(['+91 98886 69069', 'KE-7F3K2M'])('%s is searched among all, then no l
   expect(asked(changed)).not.toHaveProperty('status')
   const looked = new URLSearchParams(changed)
   expect(asked(changedSearch(looked, searchChanges(looked, 'dal')))).toEqual(asked('q=dal'))
+})
+
+test.each([
+  ['', true],
+  ['sort=newest&page=2&q=', true],
+  ['status=won', false],
+  ['assigneeId=1', false],
+  ['suspected=yes', false],
+  ['q=dal', false],
+])('%j shows every open enquiry: %s', (search, isAll) => {
+  expect(isOfAllOpen(new URLSearchParams(search))).toBe(isAll)
 })

@@ -50,6 +50,10 @@ export function isOfNew(search: URLSearchParams): boolean {
   return !narrows && (status === 'new' || status === allStatuses)
 }
 
+/** Whether the list shows every open enquiry. */
+export const isOfAllOpen = (search: URLSearchParams) =>
+  !['status', 'taps', 'suspected', ...filterNames].some((name) => search.get(name))
+
 /** Requests only the number of enquiries after this id. */
 export function arrivalsSearch(search: URLSearchParams, latestId: number): URLSearchParams {
   const asked = apiSearch(search)

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { Button } from '../../ui/button.tsx'
 import { nameOf } from '../enquiry-words.ts'
@@ -25,10 +25,19 @@ export function useAfterAnswering(
   quick: ReturnType<typeof useQuickChange>,
 ) {
   const [answered, setAnswered] = useState<Answered>()
+  const opener = useRef<Element>(null)
   const isNew = enquiry.status === 'new'
 
-  async function confirm({ channel, title }: Answered) {
+  function open(channel: Channel, title?: string) {
+    opener.current = document.activeElement
+    setAnswered({ channel, title })
+  }
+  function close() {
     setAnswered(undefined)
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }
+  async function confirm({ channel, title }: Answered) {
+    close()
     const note = [verbs[channel].done, title].filter(Boolean).join(': ')
     const [status, report] = statusChange('contacted', enquiry.status)
     await (isNew
@@ -45,12 +54,9 @@ export function useAfterAnswering(
         <Button look="primary" className="grow" onClick={() => confirm(answered)}>
           <Check aria-hidden className="size-5" /> {isNew ? 'Mark as contacted' : 'Note it'}
         </Button>
-        <Button onClick={() => setAnswered(undefined)}>Not yet</Button>
+        <Button onClick={close}>Not yet</Button>
       </div>
     </div>
   )
-  return {
-    question,
-    onOpened: (channel: Channel, title?: string) => setAnswered({ channel, title }),
-  }
+  return { question, onOpened: open }
 }

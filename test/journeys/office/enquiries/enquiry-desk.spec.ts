@@ -179,6 +179,39 @@ test('overdue is on top; spam and closed are found', async ({ page, request, own
   await expect(page.getByRole('link', { name: 'Overdue Omar', exact: true })).toBeVisible()
 })
 
+test('filters take a typed day, and stay open when the last is removed', async ({ page }) => {
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  await page.getByText('Filter and sort').click()
+  const from = page.getByLabel('From')
+  await from.focus()
+  // The same in each order of day and month.
+  await page.keyboard.type('11112026', { delay: 50 })
+  await expect(page).toHaveURL('/admin/enquiries?from=2026-11-11')
+  await expect(from).toHaveValue('2026-11-11')
+  await from.fill('')
+  await expect(page).toHaveURL('/admin/enquiries')
+  await expect(from).toBeFocused()
+  await page.getByLabel('Assigned to').selectOption('Me')
+  await expect(page).toHaveURL(/assigneeId=/)
+  await page.getByLabel('Assigned to').selectOption('Anybody')
+  await expect(page).toHaveURL('/admin/enquiries')
+  await expect(page.getByLabel('Assigned to')).toBeVisible()
+})
+
+test('keyboard users keep their place after noting an answer', async ({ page, request }) => {
+  await enquire(request, 'Focus Farida')
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  await page.getByRole('link', { name: 'Focus Farida', exact: true }).click()
+  const call = page.getByRole('link', { name: 'Call', exact: true })
+  await call.evaluate((link) =>
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  )
+  await call.press('Enter')
+  await page.getByRole('button', { name: 'Mark as contacted' }).press('Enter')
+  await expect(page.getByText('Marked as contacted.')).toBeVisible()
+  await expect(call).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
