@@ -7,11 +7,6 @@ export type ReviewState = (typeof reviewStates)[number]
 
 const wrongStars = 'Stars must be 1, 2, 3, 4 or 5.'
 
-/** The maximum number of pictures of a review. */
-export const maxReviewPictures = 4
-/** The form field of the pictures. */
-export const pictureField = 'pictures'
-
 /** A guest's submission. */
 export const review = z.object(
   {

@@ -36,7 +36,7 @@ test('an article shows its pictures in its text, and the others above it', async
 
 test('an article links to its related listings and to other articles', async () => {
   const html = main(await site.html(await pathOf('Houseboats explained')))
-  const [, named = '', others = ''] = html.split(/id="named"|id="others"/)
+  const [, named = '', others = ''] = html.split(/id="named"|id="more"/)
   expect(cards(named)).toEqual([
     'The Painted Kingfisher Houseboats',
     'Walnut Prow Houseboat',
@@ -44,6 +44,13 @@ test('an article links to its related listings and to other articles', async () 
   ])
   expect(cards(others)).toHaveLength(3)
   expect(cards(others)).not.toContain('Houseboats explained')
+})
+
+test('an article has each id once, so that its sections have their own names', async () => {
+  const html = await site.html(await pathOf('Houseboats explained'))
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toContain('more')
+  expect(ids).toEqual([...new Set(ids)])
 })
 
 test('structured data contains author, date and URL', async () => {

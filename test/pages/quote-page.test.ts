@@ -154,6 +154,9 @@ test('a link that is withdrawn, or none, is a 404 that says how to reach the age
       'x-robots-tag': 'noindex, nofollow',
     })
   }
+  const asked = (await site.get(`${pathname}?asked=1`)).body
+  expect(words(asked)).toContain('your message has reached us')
+  expect(asked.match(/ id="answered"/g)).toHaveLength(1)
   await site.send('POST', `/api/quotes/${copy.id}/withdraw`, {})
   for (const gone of [
     pathname,

@@ -45,7 +45,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <Cards id="named" title="Mentioned here" cards={named} />
-      <Cards id="others" title="More to read" cards={others} />
+      <Cards id="more" title="More to read" cards={others} />
       <JsonLd data={import.meta.env.SSR && articleData(site, { article, summary, day })} />
     </div>
   )

@@ -41,7 +41,7 @@ export function Outcome({ quote, answer }: Props) {
       )}
       {state === 'accepted' && <Accepted quote={quote} />}
       {state === 'declined' && (
-        <p id="answered" className="quote-outcome">
+        <p id={asked ? undefined : 'answered'} className="quote-outcome">
           You told us that this plan is not right for you. Thank you for letting us know. If you
           change your mind, write to us below.
         </p>

@@ -1,4 +1,4 @@
-import { maxReviewPictures, pictureField } from '#catalogue/reviews/review.ts'
+import { maxReviewPictures, pictureField } from '#catalogue/reviews/review-pictures.ts'
 import type { GuestReview } from '#server/reviews/guests.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { Field } from '../forms/field.tsx'

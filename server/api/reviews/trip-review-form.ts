@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { minuteMs } from '#catalogue/dates/time.ts'
 import { tooLargeMessage } from '#catalogue/pictures/picture-format.ts'
-import { maxReviewPictures, pictureField } from '#catalogue/reviews/review.ts'
+import { maxReviewPictures, pictureField } from '#catalogue/reviews/review-pictures.ts'
 import type { Domain } from '../../domain.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { isMalformed, multipartBodies, readParts, type Upload } from '../../wire/multipart.ts'
