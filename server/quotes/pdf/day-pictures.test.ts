@@ -7,7 +7,7 @@ import { publicVersionOf } from '#catalogue/quotes/public-version.ts'
 import { agency } from '#test/samples/agency.ts'
 import { guestQuote, versionIn, wordsOf } from '#test/samples/guest-quotes.ts'
 import { drawPhoto } from '../../images/photo.ts'
-import { dayPictures, type PictureSource } from './day-pictures.ts'
+import { createDayPictures, type DayPicture, type PictureSource } from './day-pictures.ts'
 import { planValues } from './plan-values.ts'
 import { toPdf } from './typesetter.ts'
 
@@ -60,10 +60,7 @@ function source(files: Record<string, Buffer>): PictureSource & { opened: string
   }
 }
 
-const printed = (
-  version: ReturnType<typeof picturedDays>,
-  pictures: Awaited<ReturnType<typeof dayPictures>>,
-) =>
+const printed = (version: ReturnType<typeof picturedDays>, pictures: DayPicture[]) =>
   toPdf({
     values: planValues({ ...guestQuote(one), version }, agency, {
       ...{ link: 'https://kashmir.example/q/token', today: '2027-02-03' },
@@ -76,7 +73,7 @@ const jpegsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/DCTDecode/g)?.l
 test('a day has its picture, scaled down, with its text', async () => {
   const from = source({ dal: file })
   const version = picturedDays(['dal'], 'Dal Lake at dawn')
-  const pictures = await dayPictures(version, from)
+  const pictures = await createDayPictures(from)(version)
   expect(from.opened).toEqual(['uploads/dal-640.webp'])
   expect(pictures).toMatchObject([{ index: 0, alt: 'Dal Lake at dawn' }])
   const { format, width, height } = await sharp(pictures[0]!.body).metadata()
@@ -86,22 +83,46 @@ test('a day has its picture, scaled down, with its text', async () => {
   expect(pdf.includes('Dal Lake at dawn')).toBe(true)
 })
 
+test('makes the JPEG of a picture once, for several days and documents', async () => {
+  const from = source({ dal: file })
+  const dayPictures = createDayPictures(from)
+  const [first, second] = await dayPictures(picturedDays(['dal', 'gone', 'dal']))
+  const [again] = await dayPictures(picturedDays(['dal']))
+  expect(from.opened).toEqual(['uploads/dal-640.webp'])
+  expect([first?.index, second?.index]).toEqual([0, 2])
+  expect(again?.body).toEqual(first?.body)
+})
+
+test('a picture that could not be read is read again for the next document', async () => {
+  const from = source({ dal: file })
+  const { open } = from.images
+  let isAway = true
+  from.images.open = async (path) => {
+    if (isAway) throw new Error('The storage is away.')
+    return open(path)
+  }
+  const dayPictures = createDayPictures(from)
+  expect(await dayPictures(picturedDays(['dal']))).toEqual([])
+  isAway = false
+  expect(await dayPictures(picturedDays(['dal']))).toHaveLength(1)
+})
+
 test('a picture without its own text has that of the library', async () => {
-  const [picture] = await dayPictures(picturedDays(['dal']), source({ dal: file }))
+  const [picture] = await createDayPictures(source({ dal: file }))(picturedDays(['dal']))
   expect(picture?.alt).toBe('Of the library')
 })
 
 test('a missing, broken or unreadable picture is left out of its day', async () => {
   const version = picturedDays(['gone', 'broken', 'away', 'missing', 'dal'])
   const broken = Buffer.concat([file.subarray(0, 40), Buffer.from('no picture')])
-  const pictures = await dayPictures(version, source({ broken, dal: file }))
+  const pictures = await createDayPictures(source({ broken, dal: file }))(version)
   expect(pictures.map(({ index }) => index)).toEqual([4])
   expect(jpegsIn(printed(version, pictures))).toBe(1)
 })
 
 test('a document has at most twelve pictures in at most 400 KB', async () => {
   const version = picturedDays(Array.from({ length: 20 }, () => 'dal'))
-  const pictures = await dayPictures(version, source({ dal: file }))
+  const pictures = await createDayPictures(source({ dal: file }))(version)
   expect(pictures.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   const grains = Array.from({ length: 12 }, async (_, index) => ({
     ...{ index, alt: 'Grain' },
@@ -127,6 +148,6 @@ test('leaves out pictures that are not ready in time', async () => {
       open: (path) => (path.includes('slow') ? new Promise(() => {}) : from.images.open(path)),
     },
   }
-  const pictures = await dayPictures(picturedDays(['dal', 'slow', 'dal']), slow, 300)
+  const pictures = await createDayPictures(slow)(picturedDays(['dal', 'slow', 'dal']), 300)
   expect(pictures.map(({ index }) => index)).toEqual([0])
 })

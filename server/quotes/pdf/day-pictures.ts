@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { type Image, variantPath, variantWidths } from '#catalogue/pictures/image.ts'
 import type { PublicVersion } from '#catalogue/quotes/public-version.ts'
 import type { Images } from '../../images/images.ts'
@@ -21,52 +22,55 @@ export interface PictureSource {
 /** Limits the size of the document. */
 const maxPictures = 12
 const wideEnough = 640
+/** A JPEG has some 20 KB. */
+const maxCached = 200
 
-/**
- * The pictures of the first days that have one, as far as they are ready in time; broken or missing
- * ones are left out.
- */
-export async function dayPictures(
-  { days }: PublicVersion,
-  source: PictureSource,
-  timeMs = 5000,
-): Promise<DayPicture[]> {
-  const made: DayPicture[] = []
-  const stop = new AbortController()
-  const outOfTime = wait(timeMs, undefined, { signal: stop.signal }).catch(() => {})
-  await Promise.race([gather(days, source, made, stop.signal), outOfTime])
-  stop.abort()
-  return made
-}
+export type DayPictures = ReturnType<typeof createDayPictures>
 
-async function gather(
-  days: PublicVersion['days'],
-  source: PictureSource,
-  made: DayPicture[],
-  stop: AbortSignal,
-): Promise<void> {
-  const shown = days
-    .flatMap(({ picture, title }, index) => (picture ? { ...picture, title, index } : []))
-    .slice(0, maxPictures)
-  const stored = await storedOf(shown, source)
-  for (const { path, alt, title, index } of shown) {
-    const image = stored.get(path)
-    const body = image && (await printed(image, source))
-    if (stop.aborted) return
-    if (body) made.push({ index, alt: alt || image.alt || title, body })
+/** The pictures of documents. A picture's JPEG is made once; its file never changes. */
+export function createDayPictures({ images, drawPhoto }: PictureSource) {
+  const jpegs = new LRUCache<string, Uint8Array>({ max: maxCached })
+
+  async function jpegOf(image: Image) {
+    const widths = variantWidths(image.width)
+    const width = widths.find((width) => width >= wideEnough) ?? Math.max(...widths)
+    const path = variantPath(image, width, 'webp')
+    const cached = jpegs.get(path)
+    if (cached) return cached
+    try {
+      const opened = await images.open(path)
+      const made = opened && (await drawPhoto(await buffer(opened.body)))
+      if (made) jpegs.set(path, made)
+      return made
+    } catch {
+      return undefined
+    }
   }
-}
 
-const storedOf = async (shown: { path: string }[], { images }: PictureSource) =>
-  new Map(await images.byPath(shown.map(({ path }) => path)).catch(() => []))
+  async function gather(days: PublicVersion['days'], made: DayPicture[], stop: AbortSignal) {
+    const shown = days
+      .flatMap(({ picture, title }, index) => (picture ? { ...picture, title, index } : []))
+      .slice(0, maxPictures)
+    const paths = shown.map(({ path }) => path)
+    const stored = new Map(await images.byPath(paths).catch(() => []))
+    for (const { path, alt, title, index } of shown) {
+      const image = stored.get(path)
+      const body = image && (await jpegOf(image))
+      if (stop.aborted) return
+      if (body) made.push({ index, alt: alt || image.alt || title, body })
+    }
+  }
 
-async function printed(image: Image, { images, drawPhoto }: PictureSource) {
-  const widths = variantWidths(image.width)
-  const width = widths.find((width) => width >= wideEnough) ?? Math.max(...widths)
-  try {
-    const opened = await images.open(variantPath(image, width, 'webp'))
-    return opened && (await drawPhoto(await buffer(opened.body)))
-  } catch {
-    return undefined
+  /**
+   * The pictures of the first days that have one, as far as they are ready in time; broken or missing
+   * ones are left out.
+   */
+  return async ({ days }: PublicVersion, timeMs = 5000): Promise<DayPicture[]> => {
+    const made: DayPicture[] = []
+    const stop = new AbortController()
+    const outOfTime = wait(timeMs, undefined, { signal: stop.signal }).catch(() => {})
+    await Promise.race([gather(days, made, stop.signal), outOfTime])
+    stop.abort()
+    return made
   }
 }

@@ -9,7 +9,7 @@ import { printedColours, tripMap } from '#catalogue/quotes/trip/trip-map.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import type { GuestQuote } from '../answers.ts'
 import type { Trips } from '../trips.ts'
-import { dayPictures, type PictureSource } from './day-pictures.ts'
+import { createDayPictures, type PictureSource } from './day-pictures.ts'
 import { type Agency, planValues } from './plan-values.ts'
 import { type Printer, PrinterBusy, printer as shared } from './printer.ts'
 import type { PlanJob } from './typesetter.ts'
@@ -33,8 +33,10 @@ export function createQuotePdfs({
   trips,
   publicUrl,
   printer = shared,
-  ...pictures
+  ...source
 }: Parts) {
+  const dayPictures = createDayPictures(source)
+
   async function jobOf(quote: GuestQuote, token: string): Promise<PlanJob> {
     const agency = await settings.read()
     const link = `${publicUrl}/q/${token}`
@@ -45,8 +47,8 @@ export function createQuotePdfs({
         costs: await trips.costs(quote),
       }),
       map: tripMap(trip?.places.map(({ place }) => place) ?? [], printedColours),
-      logo: await logoOf(agency, pictures.images),
-      pictures: await dayPictures(quote.version, pictures),
+      logo: await logoOf(agency, source.images),
+      pictures: await dayPictures(quote.version),
       qr: renderSVG(link, { ecc: 'M', border: 0 }),
     }
   }
