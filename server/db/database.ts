@@ -16,6 +16,11 @@ export interface Database {
   claimJob(name: string, now: string, leasedUntil: string): Promise<ClaimedJob | undefined>
   /** Does the work in a transaction while no other process does the same work or migrates. */
   alone<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Does the work on one connection, where commits need not wait for the disk: a power cut may lose
+   * the last ones, such as counts. The work begins no transaction.
+   */
+  withoutFlush<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** Throws DatabaseUnavailable if the database does not answer within two seconds or has no room left. */
   check(): Promise<void>
   /** Notifies every process of a change, and waits for the listeners of this one. */

@@ -15,21 +15,22 @@ export type Limits = ReturnType<typeof createLimits>
 
 /**
  * Rate limits shared by all processes. Their names and callers are stored only as digests, until
- * the window ends.
+ * the window ends. A power cut may lose the last counts.
  */
-export function createLimits({ db }: Database) {
+export function createLimits({ db, withoutFlush }: Database) {
   let sweptAt = Date.now()
 
   /** Counts a call, or returns the seconds until another is allowed. */
-  async function take(key: string, limit: Limit, queries: Queries = db): Promise<number> {
+  async function take(key: string, limit: Limit, tx?: Queries): Promise<number> {
     sweepNowAndThen()
-    const { taken, endsAt } = await count(queries, digest(key), limit.windowMs)
+    const counted = (queries: Queries) => count(queries, digest(key), limit.windowMs)
+    const { taken, endsAt } = await (tx ? counted(tx) : withoutFlush(counted))
     return taken <= limit.max ? 0 : secondsUntil(endsAt)
   }
 
   /** Allows a call after growing pauses; returns the remaining seconds of a pause. */
   const takeAfterPause = async (key: string, pause: Pause): Promise<number> => {
-    const freeAt = await takePaused(db, digest(key), pause)
+    const freeAt = await withoutFlush((queries) => takePaused(queries, digest(key), pause))
     return freeAt === undefined ? 0 : secondsUntil(freeAt)
   }
 

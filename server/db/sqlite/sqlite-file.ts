@@ -30,7 +30,8 @@ export function openFile(folder: string): DatabaseSync {
   makePrivateFile(sqlitePath(folder))
   const file = new DatabaseSync(sqlitePath(folder), { timeout: 5000 })
   try {
-    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    file.exec('pragma journal_mode = wal; pragma foreign_keys = on')
+    flushCommits(file, true)
     file.function('title_key', { deterministic: true }, (title) => titleKey(String(title)))
     migrate(file)
   } catch (error) {
@@ -38,6 +39,14 @@ export function openFile(folder: string): DatabaseSync {
     throw error
   }
   return file
+}
+
+/**
+ * Whether commits wait until the disk has them. A later commit that waits also waits for those before
+ * it. SQLite applies it when the statement is compiled, so the statement cannot be cached.
+ */
+export function flushCommits(file: DatabaseSync, isOn: boolean) {
+  file.exec(`pragma synchronous = ${isOn ? 'full' : 'normal'}`)
 }
 
 function migrate(file: DatabaseSync) {

@@ -8,7 +8,7 @@ import { openPrivateFolder } from '../private-folder.ts'
 import type { Tables } from '../tables.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
-import { lockFolder, openFile } from './sqlite-file.ts'
+import { flushCommits, lockFolder, openFile } from './sqlite-file.ts'
 import { sqliteSearch } from './sqlite-search.ts'
 
 const changePollMs = 1000
@@ -41,6 +41,15 @@ export function openSqlite(folder: string, { isCommand = false }: Opening = {}):
       return rows[0]
     },
     alone: (work) => db.transaction().execute(work),
+    withoutFlush: (work) =>
+      db.connection().execute(async (queries) => {
+        flushCommits(file, false)
+        try {
+          return await work(queries)
+        } finally {
+          flushCommits(file, true)
+        }
+      }),
     announce: changes.call,
     async check() {
       await sql`select 1`.execute(db)
