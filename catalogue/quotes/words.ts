@@ -1,3 +1,5 @@
+import { rupees } from '../prices/money.ts'
+import type { Shares } from './pricing/with-extras.ts'
 import type { PublicOption, PublicVersion } from './public-version.ts'
 import { dayOfNumber } from './stay-days.ts'
 
@@ -10,8 +12,24 @@ export const nightsText = (nights: number) => plural(nights, 'night')
 export function partyText({ adults, children }: PublicVersion['party']): string {
   const grown = plural(adults, 'adult')
   if (children.length === 0) return grown
-  const ages = `${children.join(' and ')} ${children.length === 1 && children[0] === 1 ? 'year' : 'years'}`
+  const ages = `${listed(children)} ${children.length === 1 && children[0] === 1 ? 'year' : 'years'}`
   return `${grown}, ${plural(children.length, 'child', 'children')} (${ages})`
+}
+
+const listed = (ages: number[]) =>
+  [...(ages.length > 1 ? [ages.slice(0, -1).join(', ')] : []), ages.at(-1)].join(' and ')
+
+/** `₹33,267 per adult` and, where children have rates of their own, `₹2,777 for the child`. */
+export function sharesTexts(
+  { perAdult, childrenShare }: Shares,
+  { children }: Pick<PublicVersion['party'], 'children'>,
+): string[] {
+  const adults = `${rupees(perAdult)} per ${children.length > 0 ? 'adult' : 'person'}`
+  if (childrenShare <= 0) return [adults]
+  return [
+    adults,
+    `${rupees(childrenShare)} for the ${children.length === 1 ? 'child' : 'children'}`,
+  ]
 }
 
 /** `2 double rooms, 1 single room`; blank without rooms. */

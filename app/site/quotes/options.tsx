@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { rupees } from '#catalogue/prices/money.ts'
 import { withExtras } from '#catalogue/quotes/pricing/with-extras.ts'
-import type { PublicOption } from '#catalogue/quotes/public-version.ts'
-import { lineFacts } from '#catalogue/quotes/words.ts'
+import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-version.ts'
+import { lineFacts, sharesTexts } from '#catalogue/quotes/words.ts'
 import type { ShownQuote } from './load-quote.ts'
 import type { StepAnswer } from './receive-step.ts'
 
@@ -28,8 +28,7 @@ export function Options({ quote: { version, decision, state }, isOpen, answer }:
           <OptionCard
             key={option.id}
             option={option}
-            adults={party.adults}
-            hasChildren={party.children.length > 0}
+            party={party}
             isOpen={isOpen}
             choice={shown.length > 1 ? { isChosen: option.id === chosen } : undefined}
             ticked={tickedOf(option, accepted ? (decision?.extras ?? []) : (answer?.extras ?? []))}
@@ -46,17 +45,16 @@ const tickedOf = ({ id }: PublicOption, names: string[]) =>
 
 interface CardProps {
   option: PublicOption
-  adults: number
-  hasChildren: boolean
+  party: PublicVersion['party']
   isOpen: boolean
   choice?: { isChosen: boolean }
   ticked: string[]
 }
 
-function OptionCard({ option, adults, hasChildren, isOpen, choice, ticked: first }: CardProps) {
+function OptionCard({ option, party, isOpen, choice, ticked: first }: CardProps) {
   const [ticked, setTicked] = useState(first)
   const { id, name, lines, extras, tax } = option
-  const sum = withExtras(option, adults, ticked)
+  const sum = withExtras(option, party.adults, ticked)
   const toggle = (extra: string, isOn: boolean) =>
     setTicked(isOn ? [...ticked, extra] : ticked.filter((each) => each !== extra))
   return (
@@ -65,10 +63,7 @@ function OptionCard({ option, adults, hasChildren, isOpen, choice, ticked: first
       <p className="quote-total" aria-live="polite">
         <strong>{rupees(sum.total)}</strong> in total
       </p>
-      <p className="text-ink-muted">
-        {rupees(sum.perAdult)} {hasChildren && sum.childrenShare > 0 ? 'per adult' : 'per person'}
-        {sum.childrenShare > 0 && `, ${rupees(sum.childrenShare)} for the children`}
-      </p>
+      <p className="text-ink-muted">{sharesTexts(sum, party).join(', ')}</p>
       {tax && (
         <p className="text-sm text-ink-muted">
           {tax.shownAs === 'line'

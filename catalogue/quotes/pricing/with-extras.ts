@@ -6,6 +6,8 @@ interface ShownOption {
   extras: readonly { id: string; price: number; tax: number; isForChildren: boolean }[]
 }
 
+export type Shares = Pick<ReturnType<typeof withExtras>, 'perAdult' | 'childrenShare'>
+
 /** The sums including selected extras; the same as `priceOption`. */
 export function withExtras(option: ShownOption, adults: number, tickedIds: Iterable<string>) {
   const ticked = new Set(tickedIds)

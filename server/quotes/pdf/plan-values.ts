@@ -13,6 +13,7 @@ import {
   nightsText,
   partyText,
   roomsText,
+  sharesTexts,
 } from '#catalogue/quotes/words.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { GuestQuote } from '../answers.ts'
@@ -144,18 +145,13 @@ function pricesOf({ state, version, decision }: GuestQuote) {
 }
 
 function optionOf(option: PublicOption, party: PublicVersion['party'], ticked?: string[]) {
-  const { adults } = party
-  const sums = withExtras(option, adults, ticked ?? [])
+  const sums = withExtras(option, party.adults, ticked ?? [])
   const extras = option.extras.filter(({ id }) => !ticked || ticked.includes(id))
   return {
     name: option.name,
     isChosen: ticked !== undefined,
     total: rupees(sums.total),
-    sums: [
-      `${rupees(sums.perAdult)} per ${party.children.length > 0 ? 'adult' : 'person'}`,
-      ...(sums.childrenShare > 0 ? [`${rupees(sums.childrenShare)} for the children`] : []),
-      ...taxText(option, sums.taxAmount),
-    ],
+    sums: [...sharesTexts(sums, party), ...taxText(option, sums.taxAmount)],
     lines: option.lines.map((line) => ({ text: line.text, facts: lineFacts(line) })),
     extrasTitle: ticked ? 'With these extras' : 'Extras, if you like',
     extras: extras.map(({ text, price }) => ({

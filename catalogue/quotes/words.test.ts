@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { partyText, sharesTexts } from './words.ts'
+
+test.each([
+  [[], '2 adults'],
+  [[1], '2 adults, 1 child (1 year)'],
+  [[8, 5], '2 adults, 2 children (8 and 5 years)'],
+  [[8, 5, 2], '2 adults, 3 children (8, 5 and 2 years)'],
+])('children of %j', (children, text) => {
+  expect(partyText({ adults: 2, children })).toBe(text)
+})
+
+test.each([
+  [[], 0, ['₹44,850 per person']],
+  [[9], 0, ['₹44,850 per adult']],
+  [[9], 2777, ['₹44,850 per adult', '₹2,777 for the child']],
+  [[9, 4], 2777, ['₹44,850 per adult', '₹2,777 for the children']],
+])('the price of adults with children of %j', (children, childrenShare, texts) => {
+  expect(sharesTexts({ perAdult: 44_850, childrenShare }, { children })).toEqual(texts)
+})
