@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import { checkSize } from './check-size.ts'
 import { decodeText } from './decode-text.ts'
 import { readCells } from './read-cells.ts'
-import { readXlsx } from './read-xlsx.ts'
 import type { Table } from './table.ts'
 
 export interface SheetFile {
@@ -24,7 +23,7 @@ export async function parseTables({ name, bytes }: SheetFile): Promise<Table[]> 
     )
   }
   const base = posix.basename(name).replace(/\.[^.]*$/, '')
-  const tables = begins(zip) ? await readXlsx(bytes) : [readText(base, bytes)]
+  const tables = begins(zip) ? await readWorkbook(bytes) : [readText(base, bytes)]
   tables.forEach(checkSize)
   // A single sheet is named after its file, since it is often called ‘Sheet1’.
   return tables.length === 1 ? tables.map((table) => ({ ...table, ...named(table, base) })) : tables
@@ -32,6 +31,12 @@ export async function parseTables({ name, bytes }: SheetFile): Promise<Table[]> 
 
 const named = ({ name }: Table, base: string) =>
   /^(sheet|tabelle|feuil)\s*\d*$/i.test(name) ? { name: base } : {}
+
+/** Its programs are loaded only for workbooks, since each file is read in a thread of its own. */
+async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
+  const { readXlsx } = await import('./read-xlsx.ts')
+  return readXlsx(bytes)
+}
 
 const readText = (name: string, bytes: Uint8Array): Table => ({
   name,

@@ -135,8 +135,8 @@ const text = z.string()
 const known = new Map<string, z.ZodObject>()
 
 /** A named schema, included once in the OpenAPI document. */
-function shared<S extends z.ZodRawShape>(id: string, shape: S): z.ZodObject<S> {
-  const schema = known.get(id) ?? z.object(shape).meta({ id })
+function shared<S extends z.ZodRawShape>(id: string, makeShape: () => S): z.ZodObject<S> {
+  const schema = known.get(id) ?? z.object(makeShape()).meta({ id })
   known.set(id, schema)
   // A name always has the same shape.
   return schema as unknown as z.ZodObject<S>
@@ -150,7 +150,7 @@ function fieldAnswer({ control, required }: Field): z.ZodType {
   return required ? z.number() : z.number().nullable()
 }
 
-export const picture = shared('Picture', {
+export const picture = shared('Picture', () => ({
   id: z.number(),
   path: text,
   alt: text,
@@ -158,7 +158,7 @@ export const picture = shared('Picture', {
   height: z.number(),
   blur: text,
   srcset: z.object({ avif: text, webp: text }),
-})
+}))
 export type WirePicture = z.output<typeof picture>
 
 /** The fields of every kind that is sold. */
@@ -183,11 +183,9 @@ type OfEveryListing = typeof soldAs & typeof standing & { id: z.ZodNumber }
 export function listingAnswer(name: KindName) {
   const kind = kindOf(name)
   const alias = priceAliases[name]
-  const parts = Object.keys(kind.parts).map((part) => [
-    part,
-    list(partAnswer({ kind: name, part })),
-  ])
-  return shared(kind.name, {
+  const parts = () =>
+    Object.keys(kind.parts).map((part) => [part, list(partAnswer({ kind: name, part }))])
+  return shared(kind.name, () => ({
     id: z.number(),
     ...shapeOf(kind.fields, fieldAnswer),
     ...(isSold(kind) ? soldAs : { title: text }),
@@ -195,9 +193,9 @@ export function listingAnswer(name: KindName) {
     ...(hasCategories(name) && { [categoryField(kind)]: z.number().nullable() }),
     ...(kind.imageLimit === 1 ? { image: text } : { images: list(text) }),
     pictures: z.array(picture),
-    ...Object.fromEntries(parts),
+    ...Object.fromEntries(parts()),
     ...standing,
-  })
+  }))
 }
 
 /** A listing of any kind: common fields and the kind's own. */
@@ -208,7 +206,7 @@ export const listingsAnswer = (name: KindName) => list(listingAnswer(name))
 
 export function partAnswer(name: PartName) {
   const { fields, pictures, path } = partOf(name)
-  return shared(`${path}Item`, {
+  return shared(`${path}Item`, () => ({
     id: z.number(),
     ...shapeOf(fields, fieldAnswer),
     [ownerField(kindOf(name.kind))]: z.number(),
@@ -216,7 +214,7 @@ export function partAnswer(name: PartName) {
     ...(pictures === 'icon' && { icon: text }),
     ...(pictures !== 'none' && { pictures: z.array(picture) }),
     version: z.number(),
-  })
+  }))
 }
 
 /** The JSON of a part of any kind. */
@@ -232,12 +230,12 @@ export type WireDeletedListing = z.output<typeof deletedListing>
 
 export const deletedAnswer = list(deletedListing)
 
-export const problemAnswer = shared('Problem', {
+export const problemAnswer = shared('Problem', () => ({
   title: text,
   status: z.number(),
   errors: z.record(text, z.array(text)),
   Error: text,
-})
+}))
 
 /** The error answers, for a route's `response`. */
 export const refusals = <S extends number>(...statuses: S[]) =>
