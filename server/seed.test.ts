@@ -16,7 +16,8 @@ type Variables = Record<string, string>
 
 /** Resolves when it has seeded, or after `killAfter` milliseconds. */
 async function startSeeding(variables: Variables, killAfter?: number) {
-  const env = { PATH: process.env.PATH, SEED: 'demo', ...variables }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, SEED: 'demo', ...variables }
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = once(child, 'exit')
   for await (const line of createInterface({ input: child.stdout })) {

@@ -26,7 +26,8 @@ test('acknowledged writes survive kill -9', { timeout: 300_000 }, async () => {
 
 test('a second server stops with one clear line', async () => {
   const first = await open()
-  const env = { PATH: process.env.PATH, DATA_DIR: folder }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder }
   const main = join(import.meta.dirname, '../server/main.ts')
   const second = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const exit = once(second, 'exit')

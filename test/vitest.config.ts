@@ -15,7 +15,7 @@ const mocking = globSync(include, { cwd: root, exclude }).filter((path) =>
 export default defineConfig({
   root,
   test: {
-    globalSetup: [servers('databases/postgres-server.ts'), servers('temporary-files.ts')],
+    globalSetup: [servers('temporary-files.ts'), servers('databases/postgres-server.ts')],
     setupFiles: servers('each-worker.ts'),
     // Many tests wait, for a mail or an unavailable database, so a third worker uses two cores
     // better.

@@ -12,9 +12,10 @@ import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 const root = join(import.meta.dirname, '../..')
 
 function start(folder: string, words: string[], variables: Record<string, string> = {}) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['server/cli/main.ts', ...words], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: folder, ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', DATA_DIR: folder, ...variables },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child

@@ -26,7 +26,8 @@ const isCopied = (path: string) =>
 /** The contents of the image's folder: copied, built, and left after pruning. */
 async function imageFolder() {
   await builtApp()
-  const folder = join(temporaryFolder(), 'app')
+  // Files in memory cannot be hard links to those on disk.
+  const folder = join(temporaryFolder(process.env.TEST_DISK_DIR), 'app')
   const tracked = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
   })

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../servers/running-server.ts'
+import setUpTemporaryFiles from '../../servers/temporary-files.ts'
 
 export const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
 
@@ -12,12 +13,13 @@ export const newFolder = () => mkdtempSync(join(tmpdir(), 'kashmir-journey-'))
 
 /** Once per run, since encoding the demo catalogue's pictures takes minutes. */
 export default async function prepare() {
+  const removeTemporaryFiles = setUpTemporaryFiles()
   const folder = newFolder()
   process.env[variable] = folder
   const account = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
   const server = await startServer(folder, { SEED: 'demo', ...account })
   await server.stop()
-  return () => rmSync(folder, { recursive: true })
+  return removeTemporaryFiles
 }
 
 /** A separate data folder with the demo catalogue and the owner. */

@@ -52,10 +52,10 @@ function emptyFile(): Buffer {
   return migrated
 }
 
-/** In memory if possible, since every commit waits until the disk has written it. */
+/** Not in the worker's temporary folder, of which some tests expect that it becomes empty. */
 async function sqlite(): Promise<Opened> {
-  const { TEST_MEMORY_DIR = tmpdir() } = process.env
-  const folder = mkdtempSync(join(TEST_MEMORY_DIR, 'kashmir-sqlite-'))
+  const { TEST_DATABASES_DIR = tmpdir() } = process.env
+  const folder = mkdtempSync(join(TEST_DATABASES_DIR, 'kashmir-sqlite-'))
   writeFileSync(sqlitePath(folder), emptyFile())
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
   return { database, remove: () => rmSync(folder, { recursive: true }) }
