@@ -31,10 +31,10 @@ eachDatabase((open) => {
     expect(counts).toMatchObject({ new: 2, refused: 1, suppliers: 1 })
     expect($values[0]).toMatchObject({ sheet: 'More', row: 3, isNewSupplier: true })
     expect($values[0]?.refusals[0]?.message).toMatch(/overlap with row 2 of Cars: “Innova”/)
-    const rows = Array.from({ length: 6000 }, () => sheet('Innova')[1] ?? [])
-    const large = await xlsx({ A: [head, ...rows], B: [head, ...rows] })
+    const rows = (length: number) => Array.from({ length }, () => ['Rafiq'])
+    const large = await xlsx({ A: [head, ...rows(5000)], B: [head, ...rows(5001)] })
     expect((await send(large)).json().errors.File).toEqual([
-      'The sheets have 12,000 rows together; 10,000 can be imported at once.',
+      'The sheets have 10,001 rows together; 10,000 can be imported at once.',
     ])
   })
 
@@ -46,7 +46,8 @@ eachDatabase((open) => {
       const days = at % 2 ? '1/4/2027,30/9/2027' : '1/10/2026,31/3/2027'
       return `Hotel ${hotel},hotel,Srinagar,Room ${item},Season,${days},CP,"${(at % 90) + 1},000"`
     })
-    const sheet = ['Supplier,Kind,Place,Item,Season,From,To,Meal plan,Double', ...rows].join('\n')
+    const head = 'Supplier,Kind,Place,Item,Season,From,To,Meal plan,Double'
+    const sheet = [head, ...rows].join('\n')
     const start = process.cpuUsage()
     const { seen } = await look(sheet)
     const answer = await send(sheet, seen)
@@ -54,9 +55,9 @@ eachDatabase((open) => {
     expect(answer.json()).toMatchObject({ new: 10_000, suppliers: 200 })
     expect((user + system) / 1000).toBeLessThan(10_000)
     expect((await get('/api/suppliers?pageSize=1')).headers['x-total-count']).toBe('200')
-    const dearer = sheet.replaceAll(',000"', ',500"')
+    const dearer = [head, ...rows.slice(0, 1000)].join('\n').replaceAll(',000"', ',500"')
     const changed = await look(dearer)
-    expect(changed).toMatchObject({ changed: 10_000 })
-    expect((await send(dearer, changed.seen)).json()).toMatchObject({ changed: 10_000 })
+    expect(changed).toMatchObject({ changed: 1000 })
+    expect((await send(dearer, changed.seen)).json()).toMatchObject({ changed: 1000 })
   })
 })
