@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react'
 import type { Field, FieldErrors } from '#catalogue/field.ts'
 import type { TextItems } from '#catalogue/texts/text.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
+import { onFirstClick } from '../ui/first-click.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { TypedItem } from './typed-text.ts'
 
@@ -91,7 +92,7 @@ function Tools({ name, at, count, onMove, onRemove }: Props & { name: string }) 
       >
         <ArrowDown aria-hidden className="size-5" />
       </IconButton>
-      <IconButton text={`Remove ${name}`} onClick={onRemove}>
+      <IconButton text={`Remove ${name}`} onClick={onFirstClick(onRemove)}>
         <Trash2 aria-hidden className="size-5" />
       </IconButton>
     </>

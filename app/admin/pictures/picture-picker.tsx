@@ -40,7 +40,14 @@ export function PicturePicker(props: Props) {
     forget()
     props.onChange(pictures)
   }
-  const tiles = { ...props, errors: messages, onReplace: replace, onChange: change }
+  function remove(at: number) {
+    change(pictures.toSpliced(at, 1))
+    focusNext(place, at)
+  }
+  const tiles = {
+    ...{ ...props, errors: messages },
+    ...{ onReplace: replace, onChange: change, onRemove: remove },
+  }
   return (
     <div ref={place} className="space-y-3">
       <DropZone {...zone} onFiles={add} />
@@ -53,6 +60,14 @@ export function PicturePicker(props: Props) {
     </div>
   )
 }
+
+/** Focuses the next picture's button, or else the choice of files, so that keyboard users keep their place. */
+const focusNext = (place: RefObject<HTMLElement | null>, at: number) =>
+  requestAnimationFrame(() => {
+    const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+    const next = buttons[at] ?? buttons.at(-1) ?? place.current?.querySelector('input')
+    next?.focus({ preventScroll: true })
+  })
 
 /** Handles pasted pictures anywhere on the screen; within a part they belong to that part. */
 function usePaste(place: RefObject<HTMLElement | null>, add: (files: File[]) => void) {

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { onFirstClick } from '../ui/first-click.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type Picture, smallNotice } from './picture.ts'
 import { PictureDescription } from './picture-description.tsx'
@@ -55,7 +56,7 @@ export function PictureTile(props: TileProps) {
         <span className="flex">
           {count > 1 && <MoveButtons name={name} at={at} count={count} onMove={onMove} />}
         </span>
-        <IconButton text={`Remove ${name}`} onClick={onRemove}>
+        <IconButton text={`Remove ${name}`} data-remove onClick={onFirstClick(onRemove)}>
           <Trash2 aria-hidden className="size-5" />
         </IconButton>
       </div>

@@ -8,11 +8,12 @@ export interface TilesProps {
   progress?: Record<string, number>
   onChange: (pictures: Picture[]) => void
   onReplace: (key: string, files: File[]) => void
+  onRemove: (at: number) => void
 }
 
 /** The pictures of a form, in order. */
 export function PictureTiles({ Tile = PictureTile, ...props }: TilesProps & { Tile?: Tile }) {
-  const { pictures, errors, progress, onChange, onReplace } = props
+  const { pictures, errors, progress, onChange, onReplace, onRemove } = props
   const setAlt = (key: string, alt: string) =>
     onChange(pictures.map((each) => (each.key === key ? { ...each, alt } : each)))
   return (
@@ -28,7 +29,7 @@ export function PictureTiles({ Tile = PictureTile, ...props }: TilesProps & { Ti
           onMove={(to) => onChange(moved(pictures, at, to))}
           onDescribe={(alt) => setAlt(picture.key, alt)}
           onReplace={(files) => onReplace(picture.key, files)}
-          onRemove={() => onChange(pictures.filter(({ key }) => key !== picture.key))}
+          onRemove={() => onRemove(at)}
         />
       ))}
     </ol>

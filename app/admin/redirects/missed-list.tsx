@@ -4,6 +4,7 @@ import type { WireMissedAddress } from '#server/api/redirects/redirect-import-ro
 import { dayText } from '../dates.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { onFirstClick } from '../ui/first-click.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { readable } from './readable.ts'
 
@@ -54,7 +55,7 @@ function MissedRow({ missed: { path, count, askedAt, suggestion }, onDismiss }: 
       >
         Redirect<span className="sr-only"> {shown}</span>
       </Link>
-      <IconButton text={`Remove ${shown} from the list`} onClick={onDismiss}>
+      <IconButton text={`Remove ${shown} from the list`} onClick={onFirstClick(onDismiss)}>
         <X aria-hidden className="size-5" />
       </IconButton>
     </li>

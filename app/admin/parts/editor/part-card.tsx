@@ -7,6 +7,7 @@ import { PicturePicker } from '../../pictures/picture-picker.tsx'
 import { FieldControl } from '../../record-form/field-control.tsx'
 import { valueFrom } from '../../record-form/typed.ts'
 import { Button } from '../../ui/button.tsx'
+import { onFirstClick } from '../../ui/first-click.ts'
 import { upperFirst } from '../../upper-first.ts'
 import { hasPictures, pictureFolder, pictureLimit } from '../part-body.ts'
 import { type EditedPart, nameOf, type PartSet } from './edited-part.ts'
@@ -62,7 +63,7 @@ export function PartCard({ isOpen, onToggle, ...props }: CardProps & FoldProps) 
             {name}
           </p>
         )}
-        <Button look="quiet" size="small" onClick={onRemove}>
+        <Button look="quiet" size="small" onClick={onFirstClick(onRemove)}>
           <Trash2 aria-hidden className="size-4" />
           <span className="@max-[20rem]:sr-only">
             Remove<span className="sr-only"> {name}</span>
@@ -138,7 +139,7 @@ function RemovedPart({ name, onUnremove }: RemovedProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-dashed border-line-strong py-1 pr-2 pl-4 text-ink-muted">
       <p>{name} will be removed when you save.</p>
-      <Button look="quiet" size="small" onClick={onUnremove}>
+      <Button look="quiet" size="small" onClick={onFirstClick(onUnremove)}>
         <Undo2 aria-hidden className="size-4" /> Keep<span className="sr-only"> {name}</span>
       </Button>
     </div>

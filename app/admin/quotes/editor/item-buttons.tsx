@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { onFirstClick } from '../../ui/first-click.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 interface Props {
@@ -18,7 +19,7 @@ export const ItemButtons = ({ name, isFirst, isLast, onMove, onRemove }: Props) 
     <IconButton text={`Move ${name} down`} isOff={isLast} onClick={() => onMove(1)}>
       <ArrowDown aria-hidden className="size-4.5" />
     </IconButton>
-    <IconButton text={`Remove ${name}`} onClick={onRemove}>
+    <IconButton text={`Remove ${name}`} onClick={onFirstClick(onRemove)}>
       <Trash2 aria-hidden className="size-4.5" />
     </IconButton>
   </div>

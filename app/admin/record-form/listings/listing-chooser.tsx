@@ -5,6 +5,7 @@ import { useFound } from '../../palette/use-found.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-look.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
+import { onFirstClick } from '../../ui/first-click.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { idsIn, textOfIds } from './chosen-ids.ts'
@@ -88,7 +89,7 @@ function Chosen({ ids, known, nameOf, onChoose }: ChosenProps) {
           )}
           <IconButton
             text={`Remove ${nameOf(id)}`}
-            onClick={() => onChoose(ids.filter((each) => each !== id))}
+            onClick={onFirstClick(() => onChoose(ids.filter((each) => each !== id)))}
           >
             <X aria-hidden className="size-4.5" />
           </IconButton>

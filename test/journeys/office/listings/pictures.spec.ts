@@ -85,6 +85,28 @@ const keptText = (page: Page) =>
       }),
   )
 
+test('a double click removes one picture, and keyboard users keep their place', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
+  const names = ['lake.jpg', 'peak.jpg', 'boat.jpg']
+  const buffer = await jpeg()
+  await chooseIn(page).setInputFiles(
+    names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })),
+  )
+  const tiles = pictures(page).getByRole('listitem')
+  await expect(tiles).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove picture 1' }).dblclick()
+  const left = pictures(page).getByRole('img')
+  await expect(left).toHaveCount(2)
+  await expect(left.first()).toHaveAttribute('alt', 'peak.jpg')
+  await page.getByRole('button', { name: 'Remove picture 2' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(tiles).toHaveCount(0)
+  await expect(chooseIn(page)).toBeFocused()
+})
+
 test('broken pictures are reported and can be replaced', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/event?edit=new', 'Event Management Form')

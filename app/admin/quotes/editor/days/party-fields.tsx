@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { Button } from '../../../ui/button.tsx'
+import { onFirstClick } from '../../../ui/first-click.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { NumberField } from '../fields.tsx'
@@ -33,7 +34,7 @@ export function PartyFields() {
           />
           <IconButton
             text={`Remove ${childName(at)}`}
-            onClick={() => change({ children: children.toSpliced(at, 1) })}
+            onClick={onFirstClick(() => change({ children: children.toSpliced(at, 1) }))}
           >
             <X aria-hidden className="size-4.5" />
           </IconButton>

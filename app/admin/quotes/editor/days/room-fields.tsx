@@ -3,6 +3,7 @@ import { counted } from '#catalogue/noun.ts'
 import { guestsIn } from '#catalogue/quotes/rooms.ts'
 import type { Rooms, Version } from '#catalogue/quotes/version.ts'
 import { Button } from '../../../ui/button.tsx'
+import { onFirstClick } from '../../../ui/first-click.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { set } from '../../editing/changes.ts'
 import { useEditing, useVersion } from '../../editing/editing.ts'
@@ -65,7 +66,10 @@ export function RoomFields() {
             />
           ))}
           <span className="justify-self-end">
-            <IconButton text={`Remove ${name(at)}`} onClick={() => put(rooms.toSpliced(at, 1))}>
+            <IconButton
+              text={`Remove ${name(at)}`}
+              onClick={onFirstClick(() => put(rooms.toSpliced(at, 1)))}
+            >
               <X aria-hidden className="size-4.5" />
             </IconButton>
           </span>

@@ -1,6 +1,7 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { rupees } from '#catalogue/prices/money.ts'
 import { Button } from '../../../ui/button.tsx'
+import { onFirstClick } from '../../../ui/first-click.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import {
   addOption,
@@ -114,7 +115,7 @@ function OptionTools({ optionId, at, onShow }: ToolsProps & { at: number }) {
         />
       </div>
       <CopyButton optionId={optionId} onShow={onShow} about={name} />
-      <IconButton text={`Remove ${name}`} onClick={remove}>
+      <IconButton text={`Remove ${name}`} onClick={onFirstClick(remove)}>
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
     </div>
