@@ -6,7 +6,10 @@ import { useNotify } from './use-notify.tsx'
 import { useReload } from './use-reload.ts'
 import { useSend } from './use-send.ts'
 
-/** Makes a change on the server, reports the result, and reloads the screen. */
+/**
+ * Makes a change on the server, reports the result, and reloads the screen. `change` resolves to
+ * whether it was made.
+ */
 export function useChange() {
   const { notify, dismiss, notice } = useNotify()
   const reload = useReload()
@@ -17,9 +20,11 @@ export function useChange() {
       dismiss()
       const { problem } = await send(() => call(method, path, body))
       if (problem) notify('failure', alert(messageOf(problem)))
-      await reload()
+      // Without a connection, an error would replace the screen.
+      if (problem?.status !== 0) await reload()
       // Once it is said, the screen is as it will stay and the next change is not ignored.
       if (!problem) notify('success', toast(said))
+      return !problem
     })
   return { change, isBusy, notice }
 }

@@ -4,7 +4,7 @@ import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useChange } from '../use-change.ts'
-import { ConditionRow } from './condition-row.tsx'
+import { ConditionRow, toggleId } from './condition-row.tsx'
 
 /** Roads and places; one at a time can be updated. */
 export function ConditionList({ items }: { items?: WireCondition[] }) {
@@ -14,8 +14,9 @@ export function ConditionList({ items }: { items?: WireCondition[] }) {
 
   async function see({ id, name, version }: WireCondition, state: ConditionState, more: object) {
     const said = `${name}: ${stateWords[state].toLowerCase()}. Visitors see it now.`
-    await change('PUT', `/conditions/${id}`, said, { ...more, state, version })
+    if (!(await change('PUT', `/conditions/${id}`, said, { ...more, state, version }))) return
     setOpen(undefined)
+    document.getElementById(toggleId(id))?.focus()
   }
   async function remove({ id, name }: WireCondition) {
     const question = 'Are you sure you want to delete this road or place?'

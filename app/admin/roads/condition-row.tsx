@@ -18,6 +18,9 @@ interface Props {
   onRemove: () => void
 }
 
+/** The id of the button that opens the form of a new state. */
+export const toggleId = (id: number) => `update-condition-${id}`
+
 /** A road or place: its current public state, and the actions of staff. */
 export function ConditionRow({ condition, isOpen, isBusy, ...does }: Props) {
   const [search] = useSearchParams()
@@ -34,7 +37,7 @@ export function ConditionRow({ condition, isOpen, isBusy, ...does }: Props) {
         <p className="text-sm wrap-anywhere text-ink-muted">{aboutText(condition, now)}</p>
       </div>
       <div className="flex items-center">
-        <Button size="small" aria-expanded={isOpen} onClick={does.onToggle}>
+        <Button id={toggleId(id)} size="small" aria-expanded={isOpen} onClick={does.onToggle}>
           {isOpen ? 'Close' : 'Update'} <span className="sr-only">{name}</span>
         </Button>
         <Link

@@ -40,7 +40,8 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
       call<WireEnquiryFile>('PUT', `/Enquiry/${id}`, { ...change, version: known.version }),
     )
     if (data) known.see(data.version)
-    await revalidate()
+    // Without a connection, an error would replace the screen.
+    if (problem?.status !== 0) await revalidate()
     if (problem) {
       queue.clear()
       return notify('failure', alert(refusalText(problem)))

@@ -129,6 +129,24 @@ test('what is tapped shows at once, a second tap sends nothing, and what is refu
   await expect(page.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a tap without a connection says so, and the desk stays', async ({ page, request }) => {
+  await enquire(request, 'Tunnel Tariq')
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  await page.getByRole('link', { name: 'Tunnel Tariq', exact: true }).click()
+  const won = page.getByRole('button', { name: 'Won' })
+  await expect(won).toBeVisible()
+  await page.context().setOffline(true)
+  await won.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The server could not be reached. Please check the connection and try again.',
+  )
+  await expect(won).toHaveAttribute('aria-pressed', 'false')
+  await page.context().setOffline(false)
+  await won.click()
+  await expect(page.getByText('Marked as won.')).toBeVisible()
+  await expect(won).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a new enquiry is announced in place', async ({ page, request }) => {
   await enquire(request, 'Early Bird')
   await openScreen(page, '/admin/enquiries', 'Enquiries')
