@@ -18,14 +18,17 @@ export const sentVersion = draftVersion.superRefine((version, context) => {
 /** Checks that a version is complete, has not expired and begins after the day. */
 export const sendableVersion = (today: string) =>
   sentVersion
-    .refine(({ validUntil }) => validUntil >= today, {
+    .refine(({ validUntil }) => isFrom(today, validUntil), {
       error: 'Valid until cannot be in the past.',
       path: ['validUntil'],
     })
-    .refine(({ arrival }) => arrival >= today, {
+    .refine(({ arrival }) => isFrom(today, arrival), {
       error: 'Arrival cannot be in the past.',
       path: ['arrival'],
     })
+
+/** A missing day has its own message. */
+const isFrom = (today: string, day: string) => day === '' || day >= today
 
 /** Adds an issue if the condition is true. */
 const when = (isSo: boolean, message: string, ...path: Path): Problem[] =>

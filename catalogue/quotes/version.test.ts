@@ -155,6 +155,14 @@ test('refuses to send an expired version', () => {
   })
 })
 
+test('says of missing days only that they are missing', () => {
+  const version = sampleVersion({ arrival: '', validUntil: '' })
+  expect(errorsOf(version, sendableVersion('2027-03-01'))).toEqual({
+    validUntil: ['Valid until is required.'],
+    arrival: ['Arrival is required.'],
+  })
+})
+
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => typedLine(1, { id: `line-${index}` }))
 
