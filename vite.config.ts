@@ -5,6 +5,7 @@ import { defineConfig, minify, type Plugin } from 'vite'
 /**
  * Many small files compress worse than a few: what most public pages share travels together, but for
  * the icons that the back office alone has; what only pages with a form share is not home's to load.
+ * A form's rules, which load at its first focus, bring Zod with them, and nothing of the back office.
  */
 const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
@@ -27,6 +28,10 @@ const together = [
     name: 'forms',
     test: /[\\/]app[\\/]site[\\/](booking[\\/]|forms[\\/](?!show-in|use-after-change)|media[\\/].*gallery|listing-page[\\/](contact-bar|detail-columns|listing-page|listing-reviews|related))/,
     minShareCount: 4,
+  },
+  {
+    name: 'rules',
+    test: /[\\/]catalogue[\\/]enquiries[\\/]enquiry\.ts/,
   },
   {
     name: 'office',

@@ -9,6 +9,7 @@ export async function reportPage(address: string): Promise<void> {
   if (!navigator.onLine || !isPublicPage(new URL(address, location.origin))) return
   // Stored with every page, so that queued enquiries can be viewed offline.
   await import('../../site/bookmarks/saved/this-phone.tsx').catch(() => undefined)
+  if (needsOutbox()) await import('../outbox/queue-form.ts').catch(() => undefined)
   const saving = isSavingData()
   await notifyWorker({
     address,
@@ -20,6 +21,10 @@ export async function reportPage(address: string): Promise<void> {
     }),
   })
 }
+
+/** A form is only queued offline if its code was stored before, also on pages stored without a visit. */
+const needsOutbox = () =>
+  document.querySelector('.enquiry-form') !== null || saved.read().length > 0
 
 interface Line {
   connection?: { saveData?: boolean }

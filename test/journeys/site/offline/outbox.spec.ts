@@ -51,6 +51,27 @@ test('an enquiry written offline waits on the phone, and is sent once', async ({
   await expect(page.getByText(/^Sent. Your reference/)).toHaveCount(0)
 })
 
+test('an enquiry from a page that was opened offline waits too, though its form was never used before', async ({
+  context,
+  page,
+  line,
+  ownerToken,
+}) => {
+  await visit(page, '/contact')
+  await page.close()
+  await cut(context, line)
+  const later = await context.newPage()
+  await later.goto('/contact')
+  await live(later)
+  await write(later, 'Opened Offline Omar')
+  await send(later)
+  await expect(later.getByText(waiting)).toBeVisible()
+  await later.goto('/saved')
+  await mend(context, line)
+  await expect(later.getByText(/^Sent. Your reference is KE-/)).toBeVisible({ timeout: 20_000 })
+  expect(await ofName(later, ownerToken, 'Opened Offline Omar')).toBe(1)
+})
+
 test('an enquiry whose answer was lost is stored once', async ({ page, line, ownerToken }) => {
   await visit(page, '/contact')
   await page.getByLabel('Name').focus()
