@@ -1,12 +1,27 @@
-import { expect, test } from 'vitest'
-import { openApp } from '#test/servers/app.ts'
-import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { rateErrors } from '#catalogue/rates/rate.ts'
+import { eachApp } from '#test/servers/each-app.ts'
 import { seed } from './seed.ts'
 
-eachDatabase((open) => {
+eachApp((use) => {
+  beforeAll(() => seed({ SEED: 'demo' }, use().domain))
+
+  test('the demo has a valid sample rate book', async () => {
+    const { domain } = use()
+    const suppliers = await domain.rates.every()
+    expect(suppliers).toHaveLength(12)
+    expect(suppliers.filter(({ notes }) => !notes.includes('A sample'))).toEqual([])
+    const rates = suppliers.flatMap(({ rates }) => rates)
+    expect(rates.length).toBeGreaterThan(40)
+    expect(rates.filter((rate) => rateErrors(rate))).toEqual([])
+    expect([...new Set(rates.map(({ season }) => season))].sort()).toEqual(['Summer', 'Winter'])
+    const boat = suppliers.find(({ name }) => name === 'Painted Kingfisher')
+    const listing = await domain.listings.find('Hotel', boat?.listingId ?? 0, { drafts: true })
+    expect(listing?.title).toBe('The Painted Kingfisher Houseboats')
+  })
+
   test('the demo has a quote in each state, priced from its rates, with working links', async () => {
-    const { domain } = await openApp(await open())
-    await seed({ SEED: 'demo' }, domain)
+    const { domain } = use()
     const { items } = await domain.quotes.page({ page: 1, pageSize: 25 })
     expect(items.map(({ state }) => state).toSorted()).toEqual(['accepted', 'draft', 'viewed'])
     for (const { id, state } of items) {
