@@ -12,7 +12,7 @@ import {
   visitor,
 } from '../../support/visitor.ts'
 
-test.use({ ownServer: {}, expected: /400/ })
+test.use({ ownServer: 'with other writers', expected: /400/ })
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send booking enquiry' })
 const success = 'Booking inquiry submitted successfully!'

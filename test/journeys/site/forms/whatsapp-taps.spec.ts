@@ -10,7 +10,7 @@ interface WireTap {
 
 const written = /KE-[2-9A-HJ-NP-Z]{5}$/
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 // WhatsApp's page is mocked, so that nothing leaves this machine.
 test.beforeEach(async ({ context }) => {
