@@ -17,9 +17,9 @@ import { filesBehind, filesNamedIn, manifestIn, picturesNamedIn } from '../cache
 interface Asked {
   address: string
   rank: Rank
-  /** The build of the reporting page, and its loaded code. */
+  /** The build of the reporting page, with its loaded code and pictures; absent without a visit. */
   build?: string
-  shown?: string[]
+  shown?: string[] | undefined
   /** Whether pictures never in view are fetched too. */
   unseen?: boolean
 }
@@ -65,8 +65,8 @@ export function isCacheable({ headers }: Response, key: string): boolean {
 }
 
 /** The loaded code of another build does not belong to this one. */
-const shownBy = ({ shown = [], build }: Asked, ofPage: string) =>
-  shown.filter((file) => build === ofPage || !file.startsWith('/assets/'))
+const shownBy = ({ shown, build }: Asked, ofPage: string) =>
+  shown?.filter((file) => build === ofPage || !file.startsWith('/assets/'))
 
 async function filesOf(html: string, asked: Asked): Promise<string[]> {
   const named = [...filesNamedIn(html), ...(asked.shown ?? [])]
@@ -78,7 +78,7 @@ async function filesOf(html: string, asked: Asked): Promise<string[]> {
 /** Small enough to be fetched without asking. */
 const unseenWidth = 400
 
-/** For visited pages, pictures that were not in view are stored in the smallest width. */
+/** All of a page stored without a visit; of others those not in view, in the smallest width. */
 function picturesOf(html: string, { shown, unseen }: Asked): string[] {
   if (!shown) return picturesNamedIn(html)
   return unseen ? picturesNamedIn(html, shown, unseenWidth) : []

@@ -1,6 +1,7 @@
 import { isTrip, pageKey } from '../cache/addresses.ts'
 import { allPages, inTurn } from '../cache/cached-pages.ts'
 import { storeOf } from '../cache/database.ts'
+import type { CachedPage } from '../cache/eviction.ts'
 import { cachePage } from './cache-page.ts'
 
 /** The message of a page after its first view. */
@@ -23,17 +24,18 @@ export async function receiveReport({ shell = [], saved, ...page }: PageReport):
   await checkTrips()
   if (saved) await rankSaved(saved)
   const kept = new Map((await allPages()).map((page) => [page.key, page]))
-  for (const [rank, wanted] of [
-    ['saved', saved ?? []],
-    ['shell', shell],
-  ] as const) {
-    for (const each of wanted) {
-      const page = kept.get(keyOf(each))
-      const isFresh = page && (rank === 'saved' || Date.now() - page.savedAt < freshMs)
-      if (!isFresh) await quietly({ address: each, rank })
-    }
+  for (const address of saved ?? []) {
+    if (!kept.has(keyOf(address))) await quietly({ address, rank: 'saved' })
+  }
+  for (const address of shell) {
+    const page = kept.get(keyOf(address))
+    const isFresh = page && Date.now() - page.savedAt < freshMs
+    if (!isFresh) await quietly({ shown: [], ...(page && again(page)), address, rank: 'shell' })
   }
 }
+
+/** What a stored page had, so that an update keeps its pictures and fetches no others. */
+const again = ({ address, build, files }: CachedPage) => ({ address, build, shown: files })
 
 const keyOf = (address: string) => pageKey(new URL(address, location.origin))
 
@@ -51,7 +53,7 @@ async function rankSaved(saved: string[]) {
 
 /** Requests each private page again, and removes those whose link was withdrawn. */
 export async function checkTrips(): Promise<void> {
-  for (const { key, address } of await allPages()) {
-    if (isTrip(key)) await quietly({ address, rank: 'trip' })
+  for (const page of await allPages()) {
+    if (isTrip(page.key)) await quietly({ ...again(page), rank: 'trip' })
   }
 }

@@ -57,6 +57,33 @@ test('a package visited once is available offline', async ({ context, page, line
   expect(await cachedPages(later)).not.toContain('/villas')
 })
 
+test('a saved listing that was never visited is available offline with its pictures', async ({
+  context,
+  page,
+  line,
+}) => {
+  await visit(page, '/villas')
+  const card = page.getByRole('main').getByRole('article').first()
+  const address = (await card.getByRole('link').first().getAttribute('href')) ?? ''
+  await card.getByRole('button', { name: /save/i }).click()
+  const key = address.replace(/^(\/[^/]+\/\d+)\/.*/, '$1')
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain(key)
+  await page.close()
+  await cut(context, line)
+
+  const later = await context.newPage()
+  await later.goto(address)
+  await expect(later.locator('offline-banner')).toBeVisible()
+  const pictures = later.locator('.gallery img').filter({ visible: true })
+  const count = await pictures.count()
+  expect(count).toBeGreaterThan(2)
+  for (let at = 0; at < count; at += 1) {
+    await pictures.nth(at).scrollIntoViewIfNeeded()
+    const width = () => pictures.nth(at).evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+  }
+})
+
 const hourMs = 3_600_000
 
 /** Sets a road to open for two hours. */
