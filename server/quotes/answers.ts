@@ -8,7 +8,7 @@ import { quoteMails } from './letters/mails.ts'
 import { hashOf, isToken } from './links.ts'
 import { findQuoteRow, lockQuote, type QuoteRows, type Quoting, refused } from './quoting.ts'
 import type { Decision, VersionRow } from './stored-quotes.ts'
-import { followUp, writeStep } from './write-step.ts'
+import { followUp, isRepeated, writeStep } from './write-step.ts'
 
 /** The data behind a guest's link. */
 export interface GuestQuote {
@@ -130,11 +130,13 @@ export function answersOf(quoting: Quoting) {
         return 'declined' as const
       }),
 
-    /** A guest's message, also about an expired version. */
+    /** A guest's message, also about an expired version; once if its form was sent twice. */
     ask: (token: string, message: string) =>
       answer(token, async (tx, found) => {
         const { quote, version } = found
-        await writeStep(tx, { ...stepOf(quote.id, version), step: 'asked', text: message })
+        const step = { ...stepOf(quote.id, version), step: 'asked', text: message }
+        if (await isRepeated(tx, step)) return 'asked' as const
+        await writeStep(tx, step)
         const note = `About quote ${quote.reference}: ${message}`
         await followUp(tx, { enquiryId: quote.enquiryId, note, by: 'guest' })
         await mails.answered(tx, found, 'wrote about the plan', message)

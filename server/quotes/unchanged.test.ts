@@ -89,4 +89,20 @@ eachDatabase((open) => {
     expect((await quotes.find(second.id))?.versions[0]?.state).toBe('expired')
     expect((await quotes.page({ page: 1, pageSize: 9, state: 'expired' })).items).toHaveLength(1)
   })
+
+  test('a message whose form was sent twice is one message; later it is another', async () => {
+    const opened = await openQuotes(await open())
+    const { quotes } = opened
+    const { id, token } = await sentQuote(opened)
+    const messages = async () =>
+      (await quotes.find(id))?.steps.filter(({ step }) => step === 'asked').map(({ text }) => text)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const ask = (message: string) => quotes.guests.ask(token, message)
+    expect(await Promise.all([ask('Two rooms?'), ask('Two rooms?')])).toEqual(['asked', 'asked'])
+    expect(await messages()).toEqual(['Two rooms?'])
+    await ask('Three rooms?')
+    vi.setSystemTime(Date.now() + 600_000)
+    await ask('Three rooms?')
+    expect(await messages()).toEqual(['Two rooms?', 'Three rooms?', 'Three rooms?'])
+  })
 })

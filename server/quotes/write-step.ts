@@ -1,3 +1,4 @@
+import { minuteMs } from '#catalogue/dates/time.ts'
 import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
@@ -23,6 +24,21 @@ export function writeStep(tx: Tx, { quoteId, number, step, text = '', by }: Step
     .insertInto('quoteSteps')
     .values({ quoteId, number, step, text, at, ...who })
     .execute()
+}
+
+const repeatedMs = 10 * minuteMs
+
+/** Whether it was the quote's last step a moment ago: the same form was sent twice. */
+export async function isRepeated(tx: Tx, { quoteId, number, step, text = '' }: Omit<Step, 'by'>) {
+  const last = await tx
+    .selectFrom('quoteSteps')
+    .select(['number', 'step', 'text', 'at'])
+    .where('quoteId', '=', quoteId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last || last.step !== step || last.number !== number || last.text !== text) return false
+  return Date.now() - Date.parse(last.at) < repeatedMs
 }
 
 interface Following {
