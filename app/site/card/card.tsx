@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { CardTools } from '../bookmarks/card-tools.tsx'
 import { BookByChatLink, CallLink, WhatsappLink } from '../listing-page/contact-links.tsx'
 import { Price } from '../listing-page/price.tsx'
@@ -32,9 +32,9 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
       <div className="card-text">
         {badge && <p className="badge">{badge}</p>}
         <Heading className="text-xl">
-          <Link to={path} className="card-link" viewTransition>
+          <SiteLink to={path} className="card-link" viewTransition>
             {title}
-          </Link>
+          </SiteLink>
         </Heading>
         {place && (
           <p className="card-place">
@@ -57,14 +57,14 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
           ) : (
             <>
               <WhatsappLink about={card} className="card-action" />
-              <Link
+              <SiteLink
                 to={path}
                 viewTransition
                 className="card-action card-action-main"
                 aria-label={`View Details of ${title}`}
               >
                 View Details
-              </Link>
+              </SiteLink>
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { useFromServer } from '../../use-from-server.ts'
 import { MediaCredit } from '../media/media-credit.tsx'
 import { Picture } from '../media/picture.tsx'
@@ -17,9 +18,9 @@ export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
     <section className="page section" aria-labelledby="destinations">
       <SectionHead title="Featured Destinations" id="destinations">
         {loading && <p className="text-ink-muted">Loading images...</p>}
-        <Link to={href('/destinations')} className="link">
+        <SiteLink to={href('/destinations')} className="link">
           See all destinations
-        </Link>
+        </SiteLink>
       </SectionHead>
       <ul ref={list} className="destinations">
         {destinations.map((destination) => (
@@ -37,9 +38,9 @@ function Tile({ name, description, path, image, credit }: Destination) {
       <div className="destination-text">
         <h3 className={credit ? 'text-xl' : 'text-2xl'}>
           {path ? (
-            <Link to={path} className="card-link">
+            <SiteLink to={path} className="card-link">
               {name}
-            </Link>
+            </SiteLink>
           ) : (
             name
           )}

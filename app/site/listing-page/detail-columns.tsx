@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../../ui/site-link.tsx'
 
 /** Labels of the section links, by id; missing sections have none. */
 export type SectionLabels = Record<string, string | false | undefined>
@@ -20,9 +20,9 @@ export function DetailColumns({ sections, aside, lead, children }: Props) {
           {Object.entries({ ...sections, booking: 'Book' }).map(
             ([id, label]) =>
               label && (
-                <Link key={id} to={`#${id}`}>
+                <SiteLink key={id} to={`#${id}`}>
                   {label}
-                </Link>
+                </SiteLink>
               ),
           )}
         </nav>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../../ui/site-link.tsx'
 import type { PlaceLink } from './load-listing.ts'
 
 /** Links to a listing's destinations. */
@@ -7,9 +7,9 @@ export function Places({ places }: { places: PlaceLink[] }) {
   return (
     <nav aria-label="Destinations" className="flex flex-wrap items-center gap-2">
       {places.map(({ title, path }) => (
-        <Link key={path} to={path} className="chip">
+        <SiteLink key={path} to={path} className="chip">
           {title}
-        </Link>
+        </SiteLink>
       ))}
     </nav>
   )

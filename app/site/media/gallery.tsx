@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Image } from '#catalogue/pictures/image.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { GalleryDialog } from './gallery-dialog.tsx'
 import { NoPicture } from './no-picture.tsx'
 import { Picture } from './picture.tsx'
@@ -24,7 +24,7 @@ function Gallery({ images, title }: { images: Image[]; title: string }) {
     <div className="gallery-frame">
       <div className="gallery" data-count={Math.min(images.length, shown)}>
         {images.slice(0, shown).map((image, index) => (
-          <Link
+          <SiteLink
             key={image.id}
             to={`#photo-${index + 1}`}
             preventScrollReset
@@ -36,12 +36,12 @@ function Gallery({ images, title }: { images: Image[]; title: string }) {
               sizes={index === 0 ? largeSizes : smallSizes}
               first={index === 0}
             />
-          </Link>
+          </SiteLink>
         ))}
         {images.length > 1 && (
-          <Link to="#photo-1" preventScrollReset className="gallery-all">
+          <SiteLink to="#photo-1" preventScrollReset className="gallery-all">
             <Images aria-hidden="true" size={18} /> Show all {images.length} photos
-          </Link>
+          </SiteLink>
         )}
       </div>
       <GalleryDialog images={images} title={title} />

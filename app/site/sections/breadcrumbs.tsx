@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { BreadcrumbList } from 'schema-dts'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { useSite } from '../site.ts'
 
@@ -18,9 +19,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {all.map(({ label, path }, index) => (
           <li key={path}>
             {index < all.length - 1 ? (
-              <Link to={path} viewTransition>
+              <SiteLink to={path} viewTransition>
                 {label}
-              </Link>
+              </SiteLink>
             ) : (
               <span aria-current="page">{label}</span>
             )}
