@@ -162,7 +162,7 @@ const pageGauges = ({ cache, ready, renders, files }: PageParts): Gauges => ({
   page_cache_pages: { help: 'Pages in memory, outdated ones too', read: cache.count },
   api_cache_bytes: { help: 'Answers of the API in memory', read: ready.bytes },
   file_cache_bytes: { help: 'Small files in memory', read: files.bytes },
-  renders_under_way: { help: 'Pages being made', read: () => renders.counts().underWay },
+  renders_under_way: { help: 'Pages being made', read: () => renders.counts().running },
   renders_waiting: { help: 'Pages that wait to be made', read: () => renders.counts().waiting },
 })
 

@@ -24,14 +24,14 @@ export async function killRounds(folder: string, rounds: number, below: (max: nu
   const expected: States = new Map()
   let count = 0
   for (let round = 0; round < rounds; round += 1) {
-    const { acknowledged, underWay } = await writeUntilKilled(folder, round, below(maxChanges))
+    const { acknowledged, inProgress } = await writeUntilKilled(folder, round, below(maxChanges))
     for (const { title, becomes } of acknowledged) expected.set(title, becomes)
     count += acknowledged.length
     const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
     const stored = await readStored(database).finally(database.close)
     // The change in progress may be there, but then completely.
-    if (underWay && stored.get(underWay.title) === underWay.becomes) {
-      expected.set(underWay.title, underWay.becomes)
+    if (inProgress && stored.get(inProgress.title) === inProgress.becomes) {
+      expected.set(inProgress.title, inProgress.becomes)
     }
     if (!isDeepStrictEqual(stored, expected)) throw new Error(lostIn(round, stored, expected))
   }
@@ -51,15 +51,15 @@ async function writeUntilKilled(folder: string, round: number, count: number) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const acknowledged: Change[] = []
-  let underWay: Change | undefined
+  let inProgress: Change | undefined
   for await (const line of createInterface({ input: writer.stdout })) {
     const change: Change | undefined = line.startsWith('{') ? JSON.parse(line) : undefined
     if (change?.acknowledged) acknowledged.push(change)
-    underWay = change?.acknowledged ? undefined : change
+    inProgress = change?.acknowledged ? undefined : change
     if (acknowledged.length >= count) writer.kill('SIGKILL')
   }
   if (writer.exitCode !== null) throw new Error(await text(writer.stderr))
-  return { acknowledged, underWay }
+  return { acknowledged, inProgress }
 }
 
 /** The state of each listing; throws if the database or its search index is damaged. */

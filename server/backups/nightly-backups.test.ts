@@ -24,7 +24,9 @@ eachInstallation((fresh) => {
     const look = (now: Date) => {
       // The command notes the hour at which it runs.
       vi.useFakeTimers({ now, toFake: ['Date'] })
-      return nightlyBackups(domain, { folder, keep, make }).look(now).finally(vi.useRealTimers)
+      return nightlyBackups(domain, { folder, keep, make })
+        .backUpIfDue(now)
+        .finally(vi.useRealTimers)
     }
     const files = () => readdirSync(folder)
     return { domain, look, make, files, folder, variables }
@@ -124,7 +126,7 @@ eachInstallation((fresh) => {
   test('the server makes it with the operators’ command, in a separate process', async () => {
     const { variables, domain, folder } = await openBackups()
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-    await nightlyBackups(domain, { folder, keep: 1, make: backUpInCommand }).look()
+    await nightlyBackups(domain, { folder, keep: 1, make: backUpInCommand }).backUpIfDue()
     vi.unstubAllEnvs()
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^kashmir-[\d-]+\.tar$/)])
   })

@@ -8,7 +8,7 @@ import { undefinedIfMissing } from '../images/storage/open-file.ts'
 import type { Limits } from '../limits/limits.ts'
 import { lastBackup } from '../settings/last-backup.ts'
 
-const lookMs = 10 * minuteMs
+const checkMs = 10 * minuteMs
 /** For this time no other process starts the same night's backup, even if it failed. */
 const claim = { max: 1, windowMs: 45 * minuteMs }
 const named = /^kashmir-\d{4}-\d\d-\d\d\.tar$/
@@ -30,7 +30,7 @@ export function nightlyBackups(
   { database, limits }: { database: Database; limits: Pick<Limits, 'take'> },
   { folder, keep, make }: Options,
 ) {
-  async function look(now = new Date()) {
+  async function backUpIfDue(now = new Date()) {
     const last = await lastBackup(database)
     const due = lastDue(now)
     if (last && isBetween(due, new Date(last), now)) return
@@ -42,13 +42,15 @@ export function nightlyBackups(
   }
 
   return {
-    look,
+    backUpIfDue,
     /** Returns a function that stops it. */
     start() {
-      const lookNow = () =>
-        look().catch((error: Error) => console.error('The nightly backup failed:', error.message))
-      const timer = setInterval(lookNow, lookMs)
-      lookNow()
+      const checkNow = () =>
+        backUpIfDue().catch((error: Error) =>
+          console.error('The nightly backup failed:', error.message),
+        )
+      const timer = setInterval(checkNow, checkMs)
+      checkNow()
       return { stop: () => clearInterval(timer) }
     },
   }

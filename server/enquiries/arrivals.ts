@@ -36,30 +36,30 @@ const maxMissed = 100
 
 /** Reports enquiries to listeners as they arrive, in this or another process. */
 export function createArrivals({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
-  const following = new Set<() => void>()
+  const listeners = new Set<() => void>()
   onChange((changed) => {
     if (changed !== 'everything' && !changed.includes('enquiries')) return
     // The sender of an enquiry does not wait for its listeners.
-    for (const look of following) look()
+    for (const report of listeners) report()
   })
   return {
     /** Reports the current state at once, and then each change. Returns a function that stops it. */
     followArrivals(follower: Follower): () => void {
-      const look = looking(db, follower, () => following.has(look))
-      following.add(look)
-      look()
-      return () => void following.delete(look)
+      const report = reporter(db, follower, () => listeners.has(report))
+      listeners.add(report)
+      report()
+      return () => void listeners.delete(report)
     },
-    followers: () => following.size,
+    followers: () => listeners.size,
   }
 }
 
 /** Runs one query at a time, however often it is requested. */
-function looking(db: Db, { after, tell, mayReceive, end }: Follower, isFollowing: () => boolean) {
+function reporter(db: Db, { after, tell, mayReceive, end }: Follower, isFollowing: () => boolean) {
   let latest = after
-  let isLooking = false
+  let isReading = false
   let isOutdated = false
-  async function look() {
+  async function report() {
     const news = await readNews(db, latest)
     const may = await mayReceive()
     if (!isFollowing()) return
@@ -67,20 +67,20 @@ function looking(db: Db, { after, tell, mayReceive, end }: Follower, isFollowing
     latest = news.latestId
     tell(news)
   }
-  async function lookUntilKnown() {
-    isLooking = true
+  async function reportUntilCurrent() {
+    isReading = true
     try {
-      for (; isOutdated && isFollowing(); await look()) isOutdated = false
+      for (; isOutdated && isFollowing(); await report()) isOutdated = false
     } catch (error) {
       console.error('New enquiries cannot be told of:', String(error))
       end()
     } finally {
-      isLooking = false
+      isReading = false
     }
   }
   return () => {
     isOutdated = true
-    if (!isLooking) void lookUntilKnown()
+    if (!isReading) void reportUntilCurrent()
   }
 }
 

@@ -44,7 +44,7 @@ export function endSlowBodies(app: FastifyInstance, limits = defaultLimits) {
     open.set(raw, { response: reply.raw, isSmall, until, bytesBefore: raw.socket.bytesRead })
   })
 
-  function look(request: IncomingMessage, body: OpenBody) {
+  function check(request: IncomingMessage, body: OpenBody) {
     const { complete, destroyed, socket, readableLength } = request
     if (complete || destroyed || socket.destroyed) return open.delete(request)
     if (performance.now() < body.until) return
@@ -57,7 +57,7 @@ export function endSlowBodies(app: FastifyInstance, limits = defaultLimits) {
   }
 
   function checkAll() {
-    for (const [request, body] of open) look(request, body)
+    for (const [request, body] of open) check(request, body)
   }
 
   const timer = setInterval(checkAll, limits.windowMs / checksPerWindow).unref()

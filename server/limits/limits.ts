@@ -22,7 +22,7 @@ export function createLimits({ db, withoutFlush }: Database) {
 
   /** Counts a call, or returns the seconds until another is allowed. */
   async function take(key: string, limit: Limit, tx?: Queries): Promise<number> {
-    sweepNowAndThen()
+    sweepIfDue()
     const counted = (queries: Queries) => count(queries, digest(key), limit.windowMs)
     const { taken, endsAt } = await (tx ? counted(tx) : withoutFlush(counted))
     return taken <= limit.max ? 0 : secondsUntil(endsAt)
@@ -49,7 +49,7 @@ export function createLimits({ db, withoutFlush }: Database) {
   }
 
   /** Keeps the table small between hourly housekeeping. */
-  function sweepNowAndThen() {
+  function sweepIfDue() {
     if (Date.now() < sweptAt + sweepMs) return
     sweptAt = Date.now()
     sweep().catch((error: Error) => console.error('Old limits stay:', error.message))

@@ -13,7 +13,7 @@ import { storedStock } from './stored-stock.ts'
 import { sweepStock } from './sweep-stock.ts'
 import { type FilmName, type Keys, type PhotoTopic, type StockMedium, topicsOf } from './topics.ts'
 
-const lookMs = 5 * minuteMs
+const checkMs = 5 * minuteMs
 
 interface Parts {
   database: Database
@@ -83,7 +83,7 @@ function keepRefreshing(refresh: ReturnType<typeof stockRefresher>) {
   let running = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
-  function look() {
+  function refreshIfDue() {
     running = running
       .then(() => refresh(stopping.signal))
       .catch((error) => console.error('Stock media cannot be refreshed:', error))
@@ -92,8 +92,8 @@ function keepRefreshing(refresh: ReturnType<typeof stockRefresher>) {
   return {
     now: (now?: Date) => refresh(stopping.signal, now),
     start() {
-      timer = setInterval(look, lookMs)
-      look()
+      timer = setInterval(refreshIfDue, checkMs)
+      refreshIfDue()
     },
     async stop() {
       clearInterval(timer)

@@ -72,7 +72,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = defaultLi
   }
 
   return {
-    counts: () => ({ underWay: atOnce - free, waiting: waiting.length }),
+    counts: () => ({ running: atOnce - free, waiting: waiting.length }),
     isFull,
     /** Accepts new connections before the next render. */
     yieldTo: turns.watch,

@@ -66,11 +66,11 @@ export function openSqlite(folder: string, { isCommand = false }: Opening = {}):
   }
 }
 
-function openFolder(folder: string, beside: boolean) {
+function openFolder(folder: string, isCommand: boolean) {
   let lock: DatabaseSync | undefined
   try {
     openPrivateFolder(folder)
-    lock = beside ? undefined : lockFolder(folder)
+    lock = isCommand ? undefined : lockFolder(folder)
     return { lock, file: openFile(folder) }
   } catch (error) {
     lock?.close()
@@ -81,15 +81,15 @@ function openFolder(folder: string, beside: boolean) {
 
 function watchOtherProcesses(file: DatabaseSync, changed: () => void) {
   const statement = file.prepare('pragma data_version')
-  let seen = statement.get()?.data_version
-  function look() {
+  let lastVersion = statement.get()?.data_version
+  function check() {
     const version = statement.get()?.data_version
-    if (version !== seen) changed()
-    seen = version
+    if (version !== lastVersion) changed()
+    lastVersion = version
   }
   return setInterval(() => {
     try {
-      look()
+      check()
     } catch (error) {
       console.error('Changes by other processes cannot be seen:', String(error))
     }

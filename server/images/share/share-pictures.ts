@@ -31,7 +31,7 @@ const address = /^([a-z]+(?:-[a-z0-9]+)*)-[0-9a-z]{11}\.jpg$/
 /** Share pictures: each drawn on first request, one at a time, and stored. */
 export function createSharePictures(sources: Sources) {
   const { storage } = sources
-  const underWay = new Map<string, Promise<void>>()
+  const inProgress = new Map<string, Promise<void>>()
   const queue = oneAtATime()
 
   async function draw(card: ShareCard, path: string) {
@@ -46,10 +46,10 @@ export function createSharePictures(sources: Sources) {
 
   /** Draws once for concurrent requests. */
   function drawOnce(card: ShareCard, path: string): Promise<void> {
-    const current = underWay.get(path)
+    const current = inProgress.get(path)
     if (current) return current
-    const drawing = queue(() => draw(card, path)).finally(() => underWay.delete(path))
-    underWay.set(path, drawing)
+    const drawing = queue(() => draw(card, path)).finally(() => inProgress.delete(path))
+    inProgress.set(path, drawing)
     return drawing
   }
 

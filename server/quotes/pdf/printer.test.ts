@@ -23,9 +23,9 @@ test('when the process is killed, its document fails and the next one starts a n
   const printer = open()
   expect(kindOf(await printer.print(make))).toBe('%PDF-')
   const pid = printer.pid() ?? 0
-  const underWay = printer.print(make)
+  const inProgress = printer.print(make)
   process.kill(pid, 'SIGKILL')
-  await expect(underWay).rejects.toThrow('has ended')
+  await expect(inProgress).rejects.toThrow('has ended')
   expect(kindOf(await printer.print(make))).toBe('%PDF-')
   expect(printer.pid()).not.toBe(pid)
 })
@@ -51,9 +51,9 @@ test('an error of the typesetter affects only that document', async () => {
 
 test('the process ends when idle, and signals to the server do not end it', async () => {
   const printer = open({ idleMs: 50 })
-  const underWay = printer.print(make)
+  const inProgress = printer.print(make)
   await vi.waitFor(() => expect(printer.pid()).toBeDefined())
-  expect(kindOf(await underWay)).toBe('%PDF-')
+  expect(kindOf(await inProgress)).toBe('%PDF-')
   await vi.waitFor(() => expect(printer.pid()).toBeUndefined())
   const other = open()
   await other.print(make)

@@ -79,13 +79,13 @@ export function createPrinter(given: Partial<Limits> = {}) {
 }
 
 /** Resolves with the current document; rejects if it takes too long. */
-async function waitAtMost(underWay: Promise<unknown>, waitMs: number): Promise<void> {
+async function waitAtMost(inProgress: Promise<unknown>, waitMs: number): Promise<void> {
   const stop = new AbortController()
   const tooLong = wait(waitMs, undefined, { signal: stop.signal }).then(() => {
     throw new PrinterBusy('Other documents take too long.')
   })
   tooLong.catch(() => {})
-  await Promise.race([underWay, tooLong]).finally(() => stop.abort())
+  await Promise.race([inProgress, tooLong]).finally(() => stop.abort())
 }
 
 /** Shared by the whole server. */

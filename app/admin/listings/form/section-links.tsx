@@ -48,15 +48,15 @@ function useSectionInView(sections: Section[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const all = ids.split(' ')
-    function look() {
+    function update() {
       const { scrollHeight } = document.documentElement
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 4
       const begun = all.findLast((id) => hasBegun(id))
       setCurrent(isAtEnd ? all.at(-1) : (begun ?? all[0]))
     }
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [ids])
   return current
 }

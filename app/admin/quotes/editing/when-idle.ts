@@ -1,5 +1,5 @@
-/** The maximum delay, since input must not wait long in a busy browser. */
-const longestMs = 400
+/** Input must not wait long in a busy browser. */
+const maxDelayMs = 400
 
 /** Runs when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
@@ -7,7 +7,7 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work)
     return () => clearTimeout(timer)
   }
-  const asked = requestIdleCallback(work, { timeout: longestMs })
+  const asked = requestIdleCallback(work, { timeout: maxDelayMs })
   return () => cancelIdleCallback(asked)
 }
 
