@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nounOf, placeOf, verbOf } from './words.ts'
+import { nounOf, placeOf, revertNoteOf, verbOf } from './words.ts'
 
 test.each([
   [{ kind: 'Hotel' as const, name: null, listingId: 3 }, 'hotel', '/admin/hotels?edit=3'],
@@ -24,4 +24,18 @@ test('names publishing and unpublishing', () => {
   expect(verbOf({ ...hotel, changes: [...status('Draft'), price] })).toBe('changed')
   expect(verbOf({ action: 'delete', kind: 'Text', changes: [] })).toBe('reset')
   expect(verbOf({ action: 'delete', kind: 'Enquiry', changes: [] })).toBe('erased')
+})
+
+test('speaks of images only where there are some', () => {
+  const changed = { action: 'change' as const, pictures: true }
+  expect(revertNoteOf({ ...changed, kind: 'Hotel' })).toContain(
+    'Its images from then are restored.',
+  )
+  const lost = revertNoteOf({ ...changed, kind: 'Hotel', pictures: false })
+  expect(lost).toContain('Its images stay as they are')
+  for (const kind of ['Rate', 'Redirect', 'Setting'] as const) {
+    const note = revertNoteOf({ ...changed, kind })
+    expect(note).toBe('Later changes are undone too, and stay in the history.')
+  }
+  expect(revertNoteOf({ ...changed, action: 'delete', kind: 'Hotel' })).toBeUndefined()
 })

@@ -50,6 +50,20 @@ export function verbOf({ action, kind, changes }: Pick<WireEntry, 'action' | 'ki
 
 const listingKind = (kind: HistoryKind) => kindNames.find((known) => known === kind)
 
+/** The effect of restoring on later changes and on pictures. */
+export function revertNoteOf({
+  action,
+  kind,
+  pictures,
+}: Pick<WireEntry, 'action' | 'kind' | 'pictures'>): string | undefined {
+  if (action === 'delete' && kind !== 'Text' && kind !== 'Setting') return undefined
+  const later = 'Later changes are undone too, and stay in the history.'
+  if (!listingKind(kind)) return later
+  return pictures
+    ? `${later} Its images from then are restored.`
+    : `${later} Its images stay as they are: those from then no longer exist.`
+}
+
 /** Its screen. */
 export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
   const listing = listingKind(kind)
