@@ -2,6 +2,7 @@ import { call, type Method } from './api/call.ts'
 import { messageOf } from './api/field-errors.ts'
 import { alert, toast } from './notice.ts'
 import { useBusy } from './record-form/use-busy.ts'
+import { keepFocus } from './ui/keep-focus.ts'
 import { useNotify } from './use-notify.tsx'
 import { useReload } from './use-reload.ts'
 import { useSend } from './use-send.ts'
@@ -20,8 +21,10 @@ export function useChange() {
       dismiss()
       const { problem } = await send(() => call(method, path, body))
       if (problem) notify('failure', alert(messageOf(problem)))
+      const focus = keepFocus()
       // Without a connection, an error would replace the screen.
       if (problem?.status !== 0) await reload()
+      focus.restore()
       // Once it is said, the screen is as it will stay and the next change is not ignored.
       if (!problem) notify('success', toast(said))
       return !problem

@@ -5,6 +5,7 @@ import { call } from '../api/call.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
 import { changedSearch } from '../enquiries/search.ts'
 import { alert, toast } from '../notice.ts'
+import { keepFocus } from '../ui/keep-focus.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useReload } from '../use-reload.ts'
 import { useRendered } from '../use-rendered.ts'
@@ -79,7 +80,9 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
         return
       }
       if (!onSaved) setTyped(typedNext(typed))
+      const focus = keepFocus()
       await (onSaved ? rendered(onSaved(data)) : isOpened ? rendered(cancel()) : reload())
+      focus.restore()
       notify('success', toast(said))
     })
   }

@@ -40,7 +40,7 @@ export function Panel({ heading, headingId, children }: PanelProps) {
     >
       <h2
         id={headingId}
-        tabIndex={headingId ? -1 : undefined}
+        tabIndex={-1}
         className="mb-4 scroll-mt-18 text-xl leading-snug outline-none lg:scroll-mt-6"
       >
         {heading}

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { backdropClass, popupClass } from './dialog-look.ts'
+import { keepFocus } from './keep-focus.ts'
 
 interface Question {
   question: string
@@ -16,8 +17,11 @@ export function useConfirm() {
   const [asked, setAsked] = useState<Question>()
   const [open, setOpen] = useState(false)
   const settle = useRef<(answer: boolean) => void>(undefined)
+  const focus = useRef<ReturnType<typeof keepFocus>>(undefined)
+  const focusAfter = () => focus.current?.nearest() ?? true
 
   function ask(question: Question): Promise<boolean> {
+    focus.current = keepFocus()
     setAsked(question)
     setOpen(true)
     return new Promise((resolve) => {
@@ -28,22 +32,29 @@ export function useConfirm() {
     setOpen(false)
     settle.current?.(yes)
   }
-  return { ask, dialog: asked && <Confirm {...asked} open={open} onAnswer={answer} /> }
+  const now = { open, onAnswer: answer, focusAfter }
+  return { ask, dialog: asked && <Confirm {...asked} {...now} /> }
 }
 
 interface ConfirmProps extends Question {
   open: boolean
   onAnswer: (yes: boolean) => void
+  /** What gets the focus once it has closed; by default the element that had it before. */
+  focusAfter?: () => HTMLElement | true
 }
 
-export function Confirm({ open, onAnswer, ...asked }: ConfirmProps) {
+export function Confirm({ open, onAnswer, focusAfter, ...asked }: ConfirmProps) {
   const { question, about, note, verb, cancel = 'Cancel' } = asked
   const cancelButton = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClass} />
-        <AlertDialog.Popup className={popupClass} initialFocus={cancelButton}>
+        <AlertDialog.Popup
+          className={popupClass}
+          initialFocus={cancelButton}
+          finalFocus={focusAfter}
+        >
           <AlertDialog.Title className="text-xl">{question}</AlertDialog.Title>
           {about && (
             <AlertDialog.Description className="text-ink-muted">{about}</AlertDialog.Description>

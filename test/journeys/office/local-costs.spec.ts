@@ -50,6 +50,7 @@ test('adds, checks, changes and deletes a cost, which the place’s page shows',
   await page.getByLabel('Lowest amount').fill('600')
   await page.getByRole('button', { name: 'Update Local Cost' }).click()
   await expect(page.getByText('Local cost updated successfully!')).toBeVisible()
+  await expect(page.locator('main:focus, main :focus')).toBeVisible()
 
   await page.goto('/travel-package/20')
   const panel = page.locator('#local-costs')

@@ -79,6 +79,7 @@ test('adds a redirect, refuses a loop, changes, uses and deletes it', async ({ p
   await confirmDeletion(page)
   await expect(page.getByText('Redirect deleted successfully!')).toBeVisible()
   expect(await added.count()).toBe(0)
+  await expect(page.locator('main:focus, main :focus')).toBeVisible()
   expect(await answerOf(page, `${old}.html`)).toEqual([404, undefined])
 })
 
