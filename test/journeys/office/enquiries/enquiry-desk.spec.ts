@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { enquire } from '../../support/enquiries.ts'
 import { answerCalls, expectAccessible, holdSaves, openScreen, test } from '../../support/staff.ts'
 import { countTaps } from '../../support/taps.ts'
@@ -216,14 +216,18 @@ test('filters take a typed day, and stay open when the last is removed', async (
   await expect(page.getByLabel('Assigned to')).toBeVisible()
 })
 
+/** Chromium asks which program shall call, and then handles no input of the page. */
+const withoutPhone = (link: Locator) =>
+  link.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  )
+
 test('keyboard users keep their place after noting an answer', async ({ page, request }) => {
   await enquire(request, 'Focus Farida')
   await openScreen(page, '/admin/enquiries', 'Enquiries')
   await page.getByRole('link', { name: 'Focus Farida', exact: true }).click()
   const call = page.getByRole('link', { name: 'Call', exact: true })
-  await call.evaluate((link) =>
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true }),
-  )
+  await withoutPhone(call)
   await call.press('Enter')
   await page.getByRole('button', { name: 'Mark as contacted' }).press('Enter')
   await expect(page.getByText('Marked as contacted.')).toBeVisible()
@@ -246,6 +250,7 @@ test.describe('on a phone', () => {
     await page.getByRole('searchbox', { name: 'Search' }).tap()
     await page.keyboard.type('98000 00000')
     await expect(page).toHaveURL(/q=98000/)
+    await withoutPhone(call)
     await call.tap()
     expect(taps()).toBe(3)
 
