@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { Button } from '../../ui/button.tsx'
+import { keepFocus } from '../../ui/keep-focus.ts'
 import { nameOf } from '../enquiry-words.ts'
 import type { Channel } from './answer-links.ts'
 import type { useQuickChange } from './use-quick-change.ts'
@@ -25,16 +26,16 @@ export function useAfterAnswering(
   quick: ReturnType<typeof useQuickChange>,
 ) {
   const [answered, setAnswered] = useState<Answered>()
-  const opener = useRef<Element>(null)
+  const focus = useRef<ReturnType<typeof keepFocus>>(undefined)
   const isNew = enquiry.status === 'new'
 
   function open(channel: Channel, title?: string) {
-    opener.current = document.activeElement
+    focus.current = keepFocus()
     setAnswered({ channel, title })
   }
   function close() {
     setAnswered(undefined)
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    focus.current?.nearest()?.focus({ preventScroll: true })
   }
   async function confirm({ channel, title }: Answered) {
     close()
