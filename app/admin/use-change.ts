@@ -22,8 +22,7 @@ export function useChange() {
       const { problem } = await send(() => call(method, path, body))
       if (problem) notify('failure', alert(messageOf(problem)))
       const focus = keepFocus()
-      // Without a connection, an error would replace the screen.
-      if (problem?.status !== 0) await reload()
+      await reload()
       focus.restore()
       // Once it is said, the screen is as it will stay and the next change is not ignored.
       if (!problem) notify('success', toast(said))

@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import type { Problem } from '#server/wire/problem.ts'
 import { call, type Outcome } from './call.ts'
 import { fieldErrorsOf } from './field-errors.ts'
+import { keepingLast } from './last-answers.ts'
 import { deleteToken, readToken } from './token.ts'
 
 const returnName = 'next'
@@ -19,9 +20,13 @@ export async function requireSession(request: Request) {
   await read(request, '/User/me')
 }
 
-/** Reads for a loader. A token that the server no longer accepts redirects to log-in. */
+/**
+ * Reads for a loader. A token that the server no longer accepts redirects to log-in. If a reload
+ * fails, the answer is the one that the screen shows already.
+ */
 export async function read<T>(request: Request, path: string): Promise<Outcome<T>> {
-  const outcome = await call<T>('GET', path)
+  const screen = `${readToken()} ${request.url}`
+  const outcome = await keepingLast(screen, path, () => call<T>('GET', path))
   if (outcome.problem) redirectIfRefused(request, outcome.problem)
   return outcome
 }

@@ -6,6 +6,7 @@ import { PaletteLauncher } from '../palette/palette-launcher.tsx'
 import type { Route } from './+types/layout'
 import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'
+import { Outdated } from './outdated.tsx'
 import { PhoneBars } from './phone-bars.tsx'
 import { Session } from './session.tsx'
 import { SessionEnding } from './session-ending.tsx'
@@ -49,6 +50,7 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
             <main id="content" tabIndex={-1} className="min-w-0 pb-(--bottom-bar) outline-none">
               <NextScreen />
               <SessionEnding />
+              <Outdated />
               <Outlet context={me} />
             </main>
           </div>

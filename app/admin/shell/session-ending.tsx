@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { minuteMs } from '#catalogue/dates/time.ts'
 import { Button } from '../ui/button.tsx'
 import { useSession } from './session.tsx'
+import { WarningBar } from './warning-bar.tsx'
 
 const noticeMs = 10 * minuteMs
 const lastCallMs = 2 * minuteMs
@@ -16,13 +17,8 @@ export function SessionEnding() {
   const isPutOff = waved === endsAt && left > lastCallMs
   // Any key extends an idle session, so a short notice is enough.
   if (left > (isIdling ? lastCallMs : noticeMs) || isPutOff) return null
-  return (
-    <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-on-warning-soft sm:px-6 lg:top-0 lg:px-8">
-      <Clock aria-hidden className="size-5 shrink-0" />
-      <p role="status" className="grow basis-60 text-sm font-medium">
-        {left > 0 ? `Your session ends at ${timeText(endsAt)}.` : 'Your session has ended.'} Your
-        changes are kept.
-      </p>
+  const buttons = (
+    <>
       {isIdling && left > 0 ? (
         <Button size="small" onClick={stay}>
           Stay logged in
@@ -37,7 +33,13 @@ export function SessionEnding() {
           Later
         </Button>
       )}
-    </div>
+    </>
+  )
+  return (
+    <WarningBar Icon={Clock} buttons={buttons}>
+      {left > 0 ? `Your session ends at ${timeText(endsAt)}.` : 'Your session has ended.'} Your
+      changes are kept.
+    </WarningBar>
   )
 }
 

@@ -40,12 +40,12 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
       call<WireEnquiryFile>('PUT', `/Enquiry/${id}`, { ...change, version: known.version }),
     )
     if (data) known.see(data.version)
-    // Without a connection, an error would replace the screen.
-    if (problem?.status !== 0) await revalidate()
     if (problem) {
       queue.clear()
-      return notify('failure', alert(refusalText(problem)))
+      notify('failure', alert(refusalText(problem)))
     }
+    await revalidate()
+    if (problem) return
     const back = undo && {
       undo: () => void queue.add(() => save(undo, { text: 'Undone.' })),
     }

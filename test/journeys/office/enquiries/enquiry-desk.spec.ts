@@ -145,6 +145,21 @@ test('a tap without a connection says so, and the desk stays', async ({ page, re
   await won.click()
   await expect(page.getByText('Marked as won.')).toBeVisible()
   await expect(won).toHaveAttribute('aria-pressed', 'true')
+
+  // A change is stored, but the desk cannot be loaded again.
+  await page.route('**/api/Enquiry/*', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await page.getByLabel('Note').fill('Asked for a cot')
+  await page.getByRole('button', { name: 'Lost' }).click()
+  await expect(page.getByText('Marked as lost.')).toBeVisible()
+  const outdated = page.getByText('The newest data could not be loaded.')
+  await expect(outdated).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('Asked for a cot')
+  await page.unroute('**/api/Enquiry/*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(outdated).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Lost' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 /** Chromium asks which program shall call, and then handles no input of the page. */
