@@ -1,21 +1,33 @@
+import { type KyselyPlugin, sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { listeners } from '#server/db/listeners.ts'
 import { openDatabase } from '#server/db/open.ts'
 
-const inUse = new Set<string>()
-const made = new Set<string>()
+interface Kept {
+  url: string
+  database: Database
+  /** Of the test that uses it now. */
+  listeners: ReturnType<typeof listeners>
+}
 
-/** Creating a database takes half a second, so one released by an earlier test is emptied and reused. */
+const inUse = new Set<string>()
+const kept = new Map<string, Kept>()
+
+/**
+ * Connecting costs more than most tests, so a database released by an earlier one is emptied and
+ * reused with its connections. Closing it ends its use only.
+ */
 export async function takePostgres() {
   const server = inject('postgres')
   if (!server) throw new Error('No PostgreSQL server: run the tests with `npm run unit -- <path>`.')
   const name = freeName()
   inUse.add(name)
-  await makeOrEmpty(server, name)
-  const url = `${server}/${name}`
-  const database: Database = await openDatabase({ DATA_DIR: '', DATABASE_URL: url })
-  return { database, url, remove: () => void inUse.delete(name) }
+  const one = kept.get(name) ?? (await make(server, name))
+  await sql.raw(emptyAllTables).execute(one.database.db)
+  one.listeners = listeners()
+  return { database: untilClosed(one), url: one.url, remove: () => void inUse.delete(name) }
 }
 
 /** Test files that run at the same time have different pool ids. */
@@ -26,12 +38,19 @@ function freeName(): string {
   }
 }
 
-async function makeOrEmpty(server: string, name: string) {
-  if (made.has(name)) return ask(`${server}/${name}`, emptyAllTables)
+async function make(server: string, name: string): Promise<Kept> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
   // A worker that came before under the same pool id may have left it filled.
-  await ask(`${server}/postgres`, `drop database if exists ${name} with (force)`)
-  await ask(`${server}/postgres`, `create database ${name}`)
-  made.add(name)
+  await client.query(`drop database if exists ${name} with (force)`)
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = `${server}/${name}`
+  const database = await openDatabase({ DATA_DIR: '', DATABASE_URL: url })
+  const one: Kept = { url, database, listeners: listeners() }
+  database.onChange((changed) => one.listeners.call(changed))
+  kept.set(name, one)
+  return one
 }
 
 /** Deleting from small tables is ten times as fast as truncating them. */
@@ -46,9 +65,35 @@ begin
     from pg_sequences where last_value is not null;
 end $$`
 
-async function ask(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+/** The same database, of which a test that has closed it can no longer ask anything. */
+function untilClosed(one: Kept): Database {
+  let isClosed = false
+  const used = one.listeners
+  function check() {
+    if (isClosed) throw new Error('The database is closed.')
+  }
+  const closing: KyselyPlugin = {
+    transformQuery({ node }) {
+      check()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const { database } = one
+  return {
+    ...database,
+    db: database.db.withPlugin(closing),
+    async claimJob(...asked) {
+      check()
+      return database.claimJob(...asked)
+    },
+    async alone(work) {
+      check()
+      return database.alone(work)
+    },
+    onChange: used.add,
+    async close() {
+      isClosed = true
+    },
+  }
 }
