@@ -1,11 +1,11 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Domain } from '#server/domain.ts'
+import type { Visitor } from '#server/pages/build.ts'
 
 /** The server's domain functions, for loaders and actions. */
 export const domainContext = createContext<Domain>()
 
-/** The properties of a request that a page may need besides its URL. */
-export const visitorContext = createContext<{ address: string; reference: string; path: string }>()
+export const visitorContext = createContext<Visitor>()
 
 /** The site's own URL, without a trailing slash: `https://example.in`. */
 export const publicUrlContext = createContext<string>()

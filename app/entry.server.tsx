@@ -1,14 +1,17 @@
 import {
+  createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
-  type RouterContextProvider,
+  RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import type { AppEntry } from '#server/pages/build.ts'
 import { addContentLocation } from './content-location.ts'
-import { domainContext, visitorContext } from './domain.ts'
+import { domainContext, publicUrlContext, visitorContext } from './domain.ts'
 import { lateScripts } from './inline/late-scripts.ts'
 import { withTapScript } from './inline/tap-script.ts'
-import { changedAround, withBytes } from './page-bytes.ts'
+import { bytesOf, changedAround, withBytes } from './page-bytes.ts'
+import { canonicalAddress } from './parameters.ts'
 import { ReferenceContext } from './reference.ts'
 import { doctype, readAhead, renderPage } from './render-page.ts'
 import { renderShell } from './site/shell/render-shell.tsx'
@@ -17,10 +20,15 @@ import type { PackedSite } from './site/site.ts'
 import { recordUnavailable, statusOf } from './unavailable.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.
-export { createRequestHandler, RouterContextProvider } from 'react-router'
-export { domainContext, publicUrlContext, visitorContext } from './domain.ts'
-export { bytesOf } from './page-bytes.ts'
-export { canonicalAddress } from './parameters.ts'
+export const forServer: AppEntry = {
+  createRequestHandler,
+  RouterContextProvider,
+  domainContext,
+  publicUrlContext,
+  visitorContext,
+  bytesOf,
+  canonicalAddress,
+}
 
 export const streamTimeout = 10_000
 

@@ -34,13 +34,13 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   'server/metrics': { values: /^(server\/(metrics|images)\/|npm:)/, types: /^server\// },
   'server/pages': {
     values: /^(server\/(pages|limits|http)\/|server\/db\/cache-tags|catalogue\/|build\/|npm:)/,
-    types: /^(server|app)\//,
+    types: /^server\//,
   },
   app: {
     values: /^(app|catalogue|content)\/|^npm:(?!node:|fastify|kysely|pg$)/,
     types: /^server\//,
   },
-  'app/entry.server.tsx': { values: /^(app\/|npm:)/ },
+  'app/entry.server.tsx': { values: /^(app\/|npm:)/, types: /^server\// },
   'app/ui': { values: /^app\/ui\/|^npm:(?!node:|fastify|kysely|pg$)/ },
 }
 

@@ -3,7 +3,7 @@ import type { Domain } from '../domain.ts'
 import { isPrivate, loggablePath } from '../http/private-page.ts'
 import { reportSecurityEvent } from '../http/security-log.ts'
 import { addressKey } from '../limits/address-key.ts'
-import type { AppBuild } from './build.ts'
+import type { AppBuild, Visitor } from './build.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { ReadyAnswers } from './cache/ready-answers.ts'
@@ -128,15 +128,6 @@ async function answerForm(site: Site, request: FastifyRequest, reply: FastifyRep
   return isPrivate(request.url)
     ? sendPrivately(request, reply, page)
     : sendPage(request, reply, page)
-}
-
-interface Visitor {
-  /** The key of the sender's address. */
-  address: string
-  /** The request's id in the log. */
-  reference: string
-  /** The page's URL as it may be logged. */
-  path: string
 }
 
 const visitorOf = ({ ip, id, url }: FastifyRequest): Visitor => ({
