@@ -94,9 +94,10 @@ test('every answer after a change of the name contains only the new name', async
 })
 
 test('the icons of another agency show the first letter of its name, as soon as it has one', async () => {
-  const files = ['apple-touch-icon', 'icon-192', 'icon-512', 'maskable-512']
+  const drawn = ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'maskable-512.png']
+  const files = ['favicon.ico', ...drawn]
   const icons = async () => {
-    const all = await Promise.all(files.map((file) => site.get(`/${file}.png`)))
+    const all = await Promise.all(files.map((file) => site.get(`/${file}`)))
     return all.map(({ rawPayload }) => rawPayload)
   }
   const bundledIcons = await icons()
@@ -104,7 +105,7 @@ test('the icons of another agency show the first letter of its name, as soon as 
   const [letter, other] = [await icons(), (await rename('Wular Tours')) && (await icons())]
   for (const [at, icon] of letter.entries()) {
     const { width, height, format } = await sharp(icon).metadata()
-    expect([width, height, format]).toEqual([...Array(2).fill([180, 192, 512, 512][at]), 'png'])
+    expect([width, height, format]).toEqual([...Array(2).fill([48, 180, 192, 512, 512][at]), 'png'])
     expect((await sharp(icon).stats()).isOpaque).toBe(true)
     expect(icon.equals(bundledIcons[at]!)).toBe(false)
     expect(icon.equals(other[at]!)).toBe(false)

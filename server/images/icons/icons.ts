@@ -9,6 +9,8 @@ import { manifest } from './manifest.ts'
 
 /** The generated icons, by file name, with their widths. */
 const sizes = {
+  // A PNG all the same: feed readers and old browsers ask for this name without being told to.
+  'favicon.ico': 48,
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
   'icon-512.png': 512,
