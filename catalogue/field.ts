@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from './enquiries/email-address.ts'
 import { maxId, maxTitle } from './limits.ts'
+import { dialled } from './phone.ts'
 
 /** The form control of a field, and how its text is read from a multipart body. */
 export type Control =
@@ -93,6 +94,12 @@ export const markdown = (
   ...text('markdown', label, 20_000, options),
   hasPictures: options.hasPictures,
 })
+
+/** A phone number, in ASCII digits whichever were typed. */
+export function phone(label: string, options: Pick<TextOptions, 'required'> = {}) {
+  const field = line(label, { ...options, max: 40 })
+  return { ...field, schema: field.schema.overwrite(dialled) }
+}
 
 /** An email address; may be empty unless required. */
 export function email(label: string, options: TextOptions = {}) {

@@ -1,3 +1,5 @@
+import { dialled } from '../phone.ts'
+
 const phoneLike = /^[+()\d\s./-]+$/
 const minDigits = 4
 const keyDigits = 10
@@ -7,8 +9,9 @@ const keyDigits = 10
  * with and without the country's; empty when it is none.
  */
 export function phoneParts(q: string): string[] {
-  const digits = q.replace(/\D/g, '').replace(/^0+/, '')
-  if (!phoneLike.test(q) || digits.length < minDigits) return []
+  const phone = dialled(q)
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
+  if (!phoneLike.test(phone) || digits.length < minDigits) return []
   if (digits.length >= keyDigits) return [digits.slice(-keyDigits)]
   const national = digits.replace(/^91/, '')
   return national.length >= minDigits && national !== digits ? [digits, national] : [digits]

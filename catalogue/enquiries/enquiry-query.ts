@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, isStorable, line, unstorable } from '../field.ts'
+import { email, isStorable, line, phone, unstorable } from '../field.ts'
 import { maxId, maxPage, maxSearch } from '../limits.ts'
 import { whole } from '../number.ts'
 import { enquiryStatuses, originNames } from './enquiry.ts'
@@ -85,7 +85,7 @@ export const enquiryChange = z.object({
   /** Name of the visitor, once known. */
   name: line('Name', { max: 100 }).schema.optional(),
   email: email('Email').schema.optional(),
-  phone: line('Phone', { max: 40 }).schema.optional(),
+  phone: phone('Phone').schema.optional(),
 })
 
 export type EnquiryChange = z.output<typeof enquiryChange>

@@ -114,6 +114,18 @@ test.each([
   expect(errorsOf('contact', { ...request, [field]: value })).toEqual({ [field]: [message] })
 })
 
+test.each(['٩٤١٩٠١٢٣٤٥', '۹۴۱۹۰۱۲۳۴۵', '९४१९०१२३४५', '\u202a9419012345\u202c'])(
+  'a phone number typed or pasted as %j is stored in ASCII digits by every form',
+  (phone) => {
+    for (const form of ['contact', 'partner'] as const) {
+      expect(checkForm(form, { ...request, phone }).values).toMatchObject({ phone: '9419012345' })
+    }
+    for (const form of ['hotel', 'room', 'booking'] as const) {
+      expect(checkForm(form, { ...stay, phone }).values).toMatchObject({ phone: '9419012345' })
+    }
+  },
+)
+
 test('a contact request defaults to one adult and one day', () => {
   expect(checkForm('contact', request).values).toMatchObject({ adults: 1, children: 0, days: 1 })
 })

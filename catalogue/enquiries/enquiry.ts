@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { FieldErrors } from '../field.ts'
-import { emailAddress, optional, optionalParagraph, required } from './forms/answer.ts'
+import {
+  emailAddress,
+  optional,
+  optionalParagraph,
+  optionalPhone,
+  required,
+} from './forms/answer.ts'
 import {
   hotelBooking,
   hotelBookingLabels,
@@ -22,7 +28,7 @@ export interface Form {
 const partnerRequest = z.object({
   name: required('Name', 'Name is required'),
   email: emailAddress('Email is required'),
-  phone: optional('Phone', 40),
+  phone: optionalPhone('Phone'),
   address: optional('Address', 500),
   company: optional('Company'),
   message: optionalParagraph('Message'),

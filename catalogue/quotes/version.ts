@@ -10,7 +10,7 @@ const listOf = <S extends z.ZodType>(label: string, item: S, max: number) =>
 
 const guest = z.object({
   name: field.line('Name', { max: 100 }).schema.default(''),
-  phone: field.line('Phone', { max: 40 }).schema.default(''),
+  phone: field.phone('Phone').schema.default(''),
   email: field.email('Email').schema.default(''),
   homeState: field.line('Home state', { max: 100 }).schema.default(''),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, line, paragraph } from '../field.ts'
+import { email, line, paragraph, phone as phoneField } from '../field.ts'
 import { maxId, maxPage, maxSearch } from '../limits.ts'
 import { whole } from '../number.ts'
 
@@ -18,8 +18,8 @@ export const supplierFields = {
   name: line('Name', { required: true, max: 150 }),
   place: line('Place', { max: 100, hint: 'e.g. Pahalgam' }),
   contact: line('Contact', { max: 100, hint: 'Whom to ask for' }),
-  phone: line('Phone', { max: 40 }),
-  whatsapp: line('WhatsApp number', { max: 40 }),
+  phone: phoneField('Phone'),
+  whatsapp: phoneField('WhatsApp number'),
   email: email('Email'),
   notes: paragraph('Notes', { max: 5000 }),
 }

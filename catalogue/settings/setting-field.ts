@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../enquiries/email-address.ts'
 import { isStorable, unstorable } from '../field.ts'
+import { dialled } from '../phone.ts'
 
 /** The groups on the settings screen itself. */
 export const settingGroups = [
@@ -43,12 +44,13 @@ function text(label: string, { required = false, max = 200 }: TextOptions) {
     .refine(isStorable, unstorable(label))
 }
 
-type Rule = [isRight: (value: string) => boolean, rule: string]
+type Rule = [isRight: (value: string) => boolean, rule: string, tidy?: (value: string) => string]
 
 const anything: Rule = [() => true, 'text']
 const phone: Rule = [
   (value) => /^\+?[\d\s()-]{6,24}$/.test(value),
   'a phone number such as +91 194 000 0000',
+  dialled,
 ]
 const email: Rule = [isEmailAddress, 'an email address']
 const url: Rule = [
@@ -58,15 +60,14 @@ const url: Rule = [
 const day: Rule = [(value) => z.iso.date().safeParse(value).success, 'a date such as 2026-12-24']
 
 const line =
-  (group: SettingGroup, [isRight, rule]: Rule) =>
+  (group: SettingGroup, [isRight, rule, tidy = String]: Rule) =>
   (label: string, initial: string, options: TextOptions = {}) => ({
     label,
     group,
     control: 'line' as const,
-    schema: text(label, options).refine(
-      (value) => value === '' || isRight(value),
-      `${label} must be ${rule}.`,
-    ),
+    schema: text(label, options)
+      .overwrite(tidy)
+      .refine((value) => value === '' || isRight(value), `${label} must be ${rule}.`),
     default: initial,
     hint: options.hint,
     placeholder: options.placeholder,

@@ -23,7 +23,7 @@ const acceptance = z.object({
   extra: z.array(z.string().max(90)).max(60),
   name: field.line('Name', { required: true, max: 100 }).schema,
   phone: field
-    .line('Phone', { required: true, max: 40 })
+    .phone('Phone', { required: true })
     .schema.refine(
       (text) => (text.match(/\d/g)?.length ?? 0) >= 7 && /^[\d\s()+./-]*$/.test(text),
       'Phone must be a number with at least 7 digits.',

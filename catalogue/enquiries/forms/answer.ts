@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxId } from '../../limits.ts'
 import { readDecimal } from '../../number.ts'
+import { dialled } from '../../phone.ts'
 import { isEmailAddress } from '../email-address.ts'
 
 /** A text as forms and JSON clients send it: absent and null count as empty. */
@@ -30,6 +31,15 @@ export const optional = (label: string, max = 200) =>
 
 export const optionalParagraph = (label: string, max = 5000) =>
   z.preprocess(read(lines), text(label, max)).default('')
+
+const maxPhone = 40
+const readPhone = read((phone) => dialled(oneLine(phone)))
+
+export const requiredPhone = (label: string, message: string) =>
+  z.preprocess(readPhone, text(label, maxPhone).min(1, message))
+
+export const optionalPhone = (label: string) =>
+  z.preprocess(readPhone, text(label, maxPhone)).default('')
 
 export const emailAddress = (message: string) =>
   z.preprocess(

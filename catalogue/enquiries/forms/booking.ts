@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { todayInKolkata } from '../../dates/kolkata.ts'
-import { count, emailAddress, numeric, optional, recordId, required } from './answer.ts'
+import {
+  count,
+  emailAddress,
+  numeric,
+  optional,
+  recordId,
+  required,
+  requiredPhone,
+} from './answer.ts'
 import { dayOf, daysBetween, isAfter, isDate, isNear, notNear, requiredDate } from './day.ts'
 
 const stay = {
   name: required('Name', 'Name is required'),
   email: emailAddress('Email is required'),
-  phone: required('Phone', 'Phone is required', 40),
+  phone: requiredPhone('Phone', 'Phone is required'),
   /** When the visitor submitted; the server fills it in when absent. */
   contactDate: optional('Contact date', 40).transform((text) => (isDate(text) ? text : '')),
   numberOfAdults: count({

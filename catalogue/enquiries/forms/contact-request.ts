@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, emailAddress, optional, recordId, required } from './answer.ts'
+import { count, emailAddress, optional, recordId, required, requiredPhone } from './answer.ts'
 import { isNear, notNear, optionalDate } from './day.ts'
 
 const missing = 'Please fill out all required fields.'
@@ -8,7 +8,7 @@ const missing = 'Please fill out all required fields.'
 export const contactRequest = z.object({
   name: required('Name', missing),
   email: emailAddress(missing),
-  phone: required('Phone number', missing, 40).refine(
+  phone: requiredPhone('Phone number', missing).refine(
     (text) => /^\d*$/.test(text),
     'Phone number must contain only digits.',
   ),

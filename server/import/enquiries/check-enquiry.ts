@@ -2,6 +2,7 @@ import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import { isStorable } from '#catalogue/field.ts'
+import { dialled } from '#catalogue/phone.ts'
 import type { OldEnquiry } from '../../enquiries/old-enquiries.ts'
 import { refuseFailed } from '../sheets/failed-cells.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
@@ -35,7 +36,7 @@ export function checkEnquiry(record: EnquiryRecord): CheckedEnquiry {
     return cell
   }
   const [name, email] = [text('name', 'Name', 200), text('email', 'Email', 254)]
-  const phone = text('phone', 'Phone', 40)
+  const phone = dialled(text('phone', 'Phone', 40))
   if (name === '') say('name', 'Name is required.')
   if (email === '' && phone === '') say('email', 'Email or phone is required.')
   if (email !== '' && !isEmailAddress(email)) say('email', 'Email must be an email address.')

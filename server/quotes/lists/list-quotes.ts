@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { dialled } from '#catalogue/phone.ts'
 import type { QuoteQuery } from '#catalogue/quotes/quote-query.ts'
 import { readQuoteReference } from '#catalogue/quotes/reference.ts'
 import { type QuoteState, stateAt, statesBefore } from '#catalogue/quotes/states.ts'
@@ -104,7 +105,7 @@ function narrowed(db: Queries, { q = '', state, enquiryId }: QuoteQuery) {
 /** Six letters may be a reference or a name, six digits a reference or a number. */
 function namedBy(q: string): Expression<SqlBool>[] {
   const reference = readQuoteReference(q)
-  const digits = q.replace(/\D/g, '')
+  const digits = dialled(q).replace(/\D/g, '')
   const within = (text: string) => `%${text.replaceAll(/[%_!]/g, '!$&')}%`
   return [
     sql<SqlBool>`lower(guest_name) like ${within(q.toLowerCase())} escape '!'`,
