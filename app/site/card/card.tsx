@@ -38,7 +38,7 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
         </Heading>
         {place && (
           <p className="card-place">
-            <MapPin aria-hidden="true" size={16} /> <span className="line-clamp-2">{place}</span>
+            <MapPin aria-hidden="true" size={16} /> <bdi className="line-clamp-2">{place}</bdi>
           </p>
         )}
         {summary && <p className="line-clamp-3 text-sm text-ink-muted">{summary}</p>}

@@ -6,11 +6,9 @@ interface Props {
   /** Shown if the list is empty; without it nothing is. */
   empty?: string
   excluded?: boolean
-  /** `auto` for texts that may be of any script. */
-  dir?: 'auto'
 }
 
-export function CheckList({ title, items, empty, excluded = false, dir }: Props) {
+export function CheckList({ title, items, empty, excluded = false }: Props) {
   if (items.length === 0 && !empty) return null
   const Icon = excluded ? X : Check
   return (
@@ -21,7 +19,7 @@ export function CheckList({ title, items, empty, excluded = false, dir }: Props)
       ) : (
         <ul className="flex flex-col gap-3">
           {[...new Set(items)].map((item) => (
-            <li key={item} dir={dir} className="flex gap-3">
+            <li key={item} dir="auto" className="flex gap-3">
               <Icon
                 aria-hidden="true"
                 size={20}

@@ -4,18 +4,16 @@ interface Props {
   title: string
   text: string
   id?: string
-  /** `auto` for texts that may be of any script. */
-  dir?: 'auto'
   children?: React.ReactNode
 }
 
 /** A titled text; nothing if the text is blank. */
-export function Prose({ title, text, id, dir, children }: Props) {
+export function Prose({ title, text, id, children }: Props) {
   if (text.trim() === '' && !children) return null
   return (
     <section id={id} className="detail-section">
       <h2 className="text-2xl">{title}</h2>
-      <div className="prose" dir={dir}>
+      <div className="prose" dir="auto">
         <Markdown text={text} />
         {children}
       </div>

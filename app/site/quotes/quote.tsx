@@ -45,16 +45,16 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
       <QuoteHead quote={loaderData} token={params.token} />
       <Outcome quote={loaderData} answer={actionData} />
       {trip && <TripSheet trip={trip} reference={loaderData.reference} />}
-      <Prose title={`Dear ${version.guestName}`} text={version.word} dir="auto" />
+      <Prose title={`Dear ${version.guestName}`} text={version.word} />
       <Options quote={loaderData} isOpen={isOpen} answer={actionData} />
       <PlanDays quote={loaderData} />
       <div className="quote-lists">
-        <CheckList title="Included" items={version.inclusions} dir="auto" />
-        <CheckList title="Not included" items={version.exclusions} excluded dir="auto" />
+        <CheckList title="Included" items={version.inclusions} />
+        <CheckList title="Not included" items={version.exclusions} excluded />
       </div>
       <OnTheSpot quote={loaderData} />
-      <Prose id="payment" title="Payment" text={version.paymentTerms} dir="auto" />
-      <Prose id="cancellation" title="Cancellation" text={version.cancellationTerms} dir="auto" />
+      <Prose id="payment" title="Payment" text={version.paymentTerms} />
+      <Prose id="cancellation" title="Cancellation" text={version.cancellationTerms} />
       {isOpen && <AcceptForm quote={loaderData} answer={actionData} />}
       <OtherAnswers quote={loaderData} answer={actionData} isOpen={isOpen} />
     </article>

@@ -32,6 +32,7 @@ const folders = {
 const wordy: Record<string, number> = {}
 const shaped: Record<string, number[]> = {}
 let longTitled = 0
+let urdu = 0
 
 test.beforeAll(
   'listings of unusual words and pictures',
@@ -52,6 +53,16 @@ test.beforeAll(
       api: '/api/TravelPackage',
       pictures: [],
       texts: { title: sentence },
+    })
+    urdu = await addListing(office, {
+      api: '/api/TravelPackage',
+      pictures: [],
+      texts: {
+        title: 'کشمیر!',
+        description: 'گلمرگ!',
+        'inclusions[0]': 'ناشتہ!',
+        paymentterms: 'پیشگی!',
+      },
     })
     const room = { pictures: pictures.slice(0, 1), texts: { name: word, capacity: word } }
     await addRoom(office, wordy['/api/Hotel'] ?? 0, room)
@@ -116,6 +127,26 @@ test('words of a hundred letters widen no listing’s page, nor a long title its
   ).$values
   const long = articles.find(({ title }) => title.length > 100)
   await expectNoOverhang(page, `/article/${long?.id}`, [360, 768, 1440])
+})
+
+test('texts in Urdu are read from right to left on an English page', async ({ page }) => {
+  await page.goto(`/travel-package/${urdu}`)
+  for (const text of ['کشمیر!', 'گلمرگ!', 'ناشتہ!', 'پیشگی!']) {
+    const [first, last] = await page
+      .locator('main')
+      .getByText(text, { exact: true })
+      .last()
+      .evaluate((element) => {
+        const written = [...element.childNodes].find(({ nodeValue }) => nodeValue?.trim()) as Text
+        const range = document.createRange()
+        return [0, written.data.length - 1].map((at) => {
+          range.setStart(written, at)
+          range.setEnd(written, at + 1)
+          return range.getBoundingClientRect().left
+        })
+      })
+    expect.soft(first, text).toBeGreaterThan(last ?? 0)
+  }
 })
 
 /** Rows with cards of different heights, and picture frames with a wrong ratio. */
