@@ -239,3 +239,18 @@ test('the print sheet contains everything, with the agency’s contact data', as
   expect(canonical).toBe(publicUrl + listingPath({ ...trip, kind: 'TravelPackage' }))
   expect(tags.get('robots')).toMatch(/noindex/)
 })
+
+test('without scripts a listing is shared by links in a popover, and printed by a link', async () => {
+  const [{ id, title }] = await site.list('TravelPackage')
+  const html = await site.html(`/travel-package/${id}`)
+  expect(html).toMatch(/<button type="button" popoverTarget="share"[^>]*>/)
+  const share = /<div id="share" popover="auto".*?<\/div>/s.exec(html)?.[0] ?? ''
+  expect(share).toMatch(/<a href="https:\/\/wa\.me\/\?text=[^"]+"[^>]*>WhatsApp</)
+  expect(share).toMatch(/<a href="mailto:\?subject=[^"]+&amp;body=[^"]+"[^>]*>E-mail</)
+  expect(share).toMatch(/<button[^>]* class="[^"]*script-only[^"]*"[^>]*>Copy link</)
+  expect(html).toMatch(new RegExp(`href="/travel-package/${id}/print"[^>]*>.*?Print<`, 's'))
+  const sheet = await site.html(`/travel-package/${id}/print`)
+  expect(sheet).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  expect(sheet).toMatch(/<noscript><p/)
+  expect(sheet).not.toMatch(/<button[^>]*>Print/)
+})

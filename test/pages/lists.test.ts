@@ -100,6 +100,9 @@ test('a card has the duration, title, route, price and the old price, 1500 more,
   const parts = [duration, title, description, rupees(price), rupees(price + 1500)]
   expect(words(found ?? '')).toMatch(new RegExp(parts.map(escaped).join('.*')))
   expect(found).toContain(`<s class="text-ink-subtle">${rupees(price + 1500)}</s>`)
+  // What is read aloud.
+  expect(words(found ?? '')).toContain(`per person , old price ${rupees(price + 1500)}`)
+  expect(found).toMatch(/<h3[^>]*><a class="card-link"/)
 })
 
 test('a listing without a picture has a card with the logo instead', async () => {
@@ -148,6 +151,19 @@ test.each([
 })
 
 test.each([
+  ['/travel-packages', 'travel-packages'],
+  ['/transportation', 'transportation'],
+  ['/wellness', 'wellness'],
+  ['/adventure', 'adventure'],
+  ['/photoShoots', 'photography'],
+  ['/eventManagement', 'event'],
+])('%s begins with a film, on its poster and with a button to play it', async (path, film) => {
+  const [hero = ''] = /<section class="hero .*?<\/section>/s.exec(await site.html(path)) ?? []
+  expect(hero).toContain(`src="/films/${film}-poster.webp"`)
+  expect(hero).toMatch(/<button[^>]*aria-label="Play the film"/)
+})
+
+test.each([
   ['/villas', /^Villas and holiday houses in Kashmir \|/],
   ['/eventManagement', /^Event management in Kashmir \|/],
 ])('the head of %s describes the page', async (path, expected) => {
@@ -193,6 +209,21 @@ test('a long list is paged by links, and a page beyond the last redirects to the
   const beyond = await site.get('/villas?q=pergola&page=9')
   expect(beyond.headers.location).toMatch(/^\/villas\?q=pergola&page=3$/)
   expect(pager(await site.html('/villas?q=orchard'))).toBe('')
+})
+
+test('a search announces its number of results, links to each kind, and to all of one', async () => {
+  const html = await site.html('/search?q=gulmarg')
+  const found = main(html)
+  expect(found).toMatch(/<div role="status"><h2[^>]*>\d+ results for “gulmarg”<\/h2>/)
+  expect(found).toMatch(/<li><a [^>]*href="\/search\?q=gulmarg#hotels"[^>]*>Hotels /)
+  expect(found).toMatch(/<section id="hotels"[^>]*aria-labelledby="hotels-title"/)
+  expect(found).toMatch(/<h2 id="hotels-title"[^>]*>Hotels<\/h2>/)
+  const packages = found.slice(found.indexOf('<section id="travel-packages"'))
+  expect(words(articles(packages)[0] ?? '')).toContain('Gulmarg')
+  expect(html).toMatch(/<meta name="robots" content="noindex/)
+  expect(main(await site.html('/search?q=srinagar'))).toMatch(
+    /href="\/travel-packages\?q=srinagar"[^>]*>See all \d+<span[^>]*> in Travel Packages</,
+  )
 })
 
 test('a search without results says what to try next', async () => {

@@ -48,10 +48,11 @@ async function pages(domain: Domain) {
   const page = async (path: string, loader: unknown, Page: unknown) => {
     const load = loader as (request: object) => Promise<{ data: object }>
     const Component = Page as React.ComponentType<{ loaderData: object }>
-    const { data } = await load({ context, url: new URL(path, publicUrl) })
+    const url = new URL(path, publicUrl)
+    const { data } = await load({ context, url })
     const Stub = createRoutesStub([
       {
-        path,
+        path: url.pathname,
         Component: () => (
           <SiteContext value={site}>
             <Component loaderData={data} />
@@ -64,6 +65,7 @@ async function pages(domain: Domain) {
   return {
     home: await page('/', homeLoader, Home),
     transportation: await page('/transportation', transportationLoader, Transportation),
+    search: await page('/transportation?q=trek', transportationLoader, Transportation),
   }
 }
 
@@ -83,7 +85,7 @@ async function expectBundled(domain: Domain) {
 
 eachDatabase((open) => {
   test('pages show stock media from this host, with credits', async () => {
-    const { home, transportation } = await pages(await openDomain(await open()))
+    const { home, transportation, search } = await pages(await openDomain(await open()))
     for (const source of Object.values(bundled)) expect(home).not.toContain(source)
     expect(home.match(/class="destination"/g)).toHaveLength(6)
     expect(home).toContain('alt="Snow above the pines"')
@@ -99,6 +101,8 @@ eachDatabase((open) => {
       expect(page).not.toContain(network.services.pexels.api)
       expect(page).not.toMatch(/secret/)
     }
+    expect(home.match(/Photo by <a[^>]*>Asma \d<\/a> on <a[^>]*>Unsplash</g)).toHaveLength(6)
+    expect(search).not.toMatch(/Film by|\/stock\/films\//)
   })
 
   test.each([

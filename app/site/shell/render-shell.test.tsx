@@ -58,3 +58,60 @@ test('changed settings are shown at once', () => {
   expect(renderShell(site, '/').footer).not.toContain('+91 194 111')
   expect(renderShell(siteWith({ phone: '+91 194 111' }), '/').footer).toContain('+91 194 111')
 })
+
+const help = ['/contact', '/terms-conditions', '/privacy-policy', '/About']
+
+const services = {
+  '/hotels': 'Hotels',
+  '/villas': 'Villas',
+  '/travel-packages': 'Travel Packages',
+  '/transportation': 'Transportation',
+  '/adventure': 'Adventure',
+  '/photoShoots': 'Photography &amp; Videography',
+  '/eventManagement': 'Event Management',
+  '/wellness': 'Wellness and Relaxation',
+}
+
+/** The links of a part: their texts by their paths. */
+const linksOf = (html = '') =>
+  Object.fromEntries(
+    [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, path, text]) => [
+      path,
+      text,
+    ]),
+  )
+
+test('the row has the Dashboard and five services, and Others the rest', () => {
+  const [row, others] = renderShell(site, '/').navigation.split('id="others"')
+  const all = Object.entries(services)
+  expect(Object.entries(linksOf(row))).toEqual([
+    ['/admin/dashboard', 'Dashboard'],
+    ...all.slice(0, 5),
+  ])
+  expect(Object.entries(linksOf(others))).toEqual([
+    ...all.slice(5),
+    ...[
+      ['/articles', 'Articles'],
+      ['/roads', 'Roads'],
+    ],
+  ])
+})
+
+test('the menu has the Dashboard and all services, then the footer’s four links', () => {
+  const links = linksOf(renderShell(site, '/').menu)
+  expect(Object.keys(links).slice(0, 9)).toEqual(['/admin/dashboard', ...Object.keys(services)])
+  expect(links).toMatchObject(services)
+  for (const path of help) expect(Object.keys(links).slice(9)).toContain(path)
+})
+
+test('the footer has services, help, the agency’s pages elsewhere, and its name', () => {
+  const { footer } = renderShell(site, '/')
+  const column = (name: string) =>
+    new RegExp(`<nav aria-label="${name}"[^>]*><h2[^>]*>${name}</h2>.*?</nav>`, 's').exec(
+      footer,
+    )?.[0]
+  expect(linksOf(column('Our Services'))).toEqual(services)
+  for (const path of help) expect(linksOf(column('Help'))).toHaveProperty([path])
+  expect(column('Follow Us')).toContain('href="https:')
+  expect(footer.replaceAll('<!-- -->', '')).toMatch(/© \d{4} Kashmir Escapes/)
+})

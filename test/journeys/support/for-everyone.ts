@@ -24,4 +24,23 @@ export async function expectForEveryone(page: Page, what: string, isThorough = t
     expect.soft(await overEdge(page), `${what} in large text at ${width}`).toEqual([])
     expect.soft(await lostText(page), `${what} in large text at ${width}`).toEqual([])
   }
+  await expectSmallBars(page, what)
+}
+
+/** In large text the header is inside a phone's window, and a listing's bar at most a third of it. */
+async function expectSmallBars(page: Page, what: string) {
+  const header = page.getByRole('banner')
+  for (const control of await header.getByRole('link').or(header.getByRole('button')).all()) {
+    if (!(await control.isVisible())) continue
+    const { x = -1, width = 0 } = (await control.boundingBox()) ?? {}
+    expect.soft(x, `${what}: the header`).toBeGreaterThanOrEqual(0)
+    expect.soft(x + width, `${what}: the header`).toBeLessThanOrEqual(360)
+  }
+  const bar = page.getByRole('complementary', { name: 'Price and booking' })
+  if (!(await bar.isVisible())) return
+  expect.soft((await bar.boundingBox())?.height, what).toBeLessThanOrEqual(720 / 3)
+  expect.soft(await bar.evaluate((box) => box.scrollHeight - box.clientHeight), what).toBe(0)
+  for (const way of await bar.getByRole('link').all()) {
+    expect.soft((await way.boundingBox())?.height, what).toBeGreaterThanOrEqual(44)
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { withoutTable } from '../../support/broken-database.ts'
+import { withoutEnquiries } from '../../support/broken-database.ts'
 import { newestEnquiry } from '../../support/enquiries.ts'
 import { addressOf, pressBookNow } from '../../support/public-pages.ts'
 import { closeOffer, fillBooking, inDays, live, test, visitor } from '../../support/visitor.ts'
@@ -85,7 +85,7 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(alert.getByRole('link')).toHaveText(missing)
     await expect(alert).toBeFocused()
     await fill(page)
-    await withoutTable(server, 'enquiries', async () => {
+    await withoutEnquiries(server, async () => {
       await page.getByRole('button', { name: send }).click()
       await expect(alert).toHaveText(failure)
       await expect(alert).toBeFocused()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { testimonials as text } from '#content/testimonials.ts'
 import { closeOffer, live, test } from '../../support/visitor.ts'
 
@@ -36,6 +36,16 @@ test('a wide screen has 3 packages, 3 adventures and 5 cabs, a phone all package
   await expect(visibleCards(page, 'Our Travel Packages')).toHaveCount(packages.length)
   await expect(visibleCards(page, 'Our Adventure Packages')).toHaveCount(3)
   await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
+
+  // On the narrowest phones the buttons of a card in a row fill its width.
+  await page.setViewportSize({ width: 320, height: 640 })
+  const actions = page.locator('.card-actions').first()
+  const right = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+  }
+  const details = actions.getByRole('link', { name: /^View Details/ })
+  expect(await right(details)).toBe(await right(actions))
 
   await destinations.getByRole('link', { name: 'Gurez' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gurez' })).toBeVisible()

@@ -62,26 +62,6 @@ test.describe('sharing', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a listing is shared by plain links, and printed', async ({ page }) => {
-    const { id, title } = await firstPackage(page)
-    await page.goto(`/travel-package/${id}`)
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.locator('#share').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-    await expect(page.locator('#share').getByRole('link', { name: 'E-mail' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
-    await page.keyboard.press('Escape')
-    const print = page.getByRole('link', { name: 'Print' })
-    await expect(print).toHaveAttribute('href', `/travel-package/${id}/print`)
-    await page.goto(`/travel-package/${id}/print`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('noscript p')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Print/ })).toHaveCount(0)
-  })
-})
-
 test('the button prints only the sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {

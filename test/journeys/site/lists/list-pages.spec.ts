@@ -143,15 +143,3 @@ test('a right click on media and background opens no menu', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Photoshoot Overview' })).toBeVisible()
   expect(await opensMenu(page.locator('main section').first(), right)).toBe(true)
 })
-
-test('on the narrowest phones the buttons of a card in a row fill its width', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  const actions = page.locator('.card-actions').first()
-  const details = actions.getByRole('link', { name: /^View Details/ })
-  const edgeOf = async (part: typeof actions) => {
-    const box = await part.boundingBox()
-    return Math.round((box?.x ?? 0) + (box?.width ?? 0))
-  }
-  expect(await edgeOf(details)).toBe(await edgeOf(actions))
-})

@@ -33,24 +33,6 @@ test('input before hydration and during a search is kept', async ({ page }) => {
   }
 })
 
-test('a search finds listings of every kind, and all of one', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-  await page.getByRole('main').getByRole('searchbox').fill('gulmarg')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=gulmarg')
-  await expect(page.getByRole('heading', { name: found })).toBeVisible()
-  const packages = page.getByRole('region', { name: 'Travel Packages' })
-  await expect(packages.getByRole('article').first()).toContainText('Gulmarg')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await page.getByRole('link', { name: /^Hotels \d+$/ }).click()
-  await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeInViewport()
-
-  await page.goto('/search?q=srinagar')
-  await page.getByRole('link', { name: /^See all \d+ in Travel Packages$/ }).click()
-  await expect(page).toHaveURL('/travel-packages?q=srinagar')
-})
-
 test.describe('a missing page', () => {
   test.use({ expected: /404/ })
 

@@ -1,28 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { live, test } from '../../support/visitor.ts'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
-
-const services = {
-  '/hotels': 'Hotels',
-  '/villas': 'Villas',
-  '/travel-packages': 'Travel Packages',
-  '/transportation': 'Transportation',
-  '/adventure': 'Adventure',
-  '/photoShoots': 'Photography & Videography',
-  '/eventManagement': 'Event Management',
-  '/wellness': 'Wellness and Relaxation',
-}
-const row = Object.entries(services).slice(0, 5)
-/** Further links below the documented three. */
-const others = [
-  ...Object.entries(services).slice(5),
-  ['/articles', 'Articles'] as const,
-  ['/roads', 'Roads'] as const,
-]
-const paths = (links: ReturnType<Page['getByRole']>) =>
-  links.evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.pathname))
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: wide })
@@ -30,15 +10,23 @@ test.describe('on a wide screen', () => {
   test('the row, Others, the logo and the footer link to their pages, which open at the top', async ({
     page,
   }) => {
-    await page.goto('/contact')
+    await page.goto('/About')
+    await live(page)
     const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link')).toHaveText(row.map(([, name]) => name))
-    expect(await paths(nav.getByRole('link'))).toEqual(row.map(([path]) => path))
+    const footer = page.getByRole('contentinfo')
+    const top = () => page.evaluate(() => window.scrollY)
+    await footer.getByRole('link', { name: 'Back to top' }).click()
+    await expect.poll(top).toBe(0)
+    await footer.getByRole('link', { name: 'Villas' }).click()
+    await expect(page).toHaveURL('/villas')
+    await expect.poll(top).toBe(0)
+    await expect(nav.locator('[aria-current]')).toHaveText(['Villas'])
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/villas\/\d+\/[a-z\d-]+$/)
+    await expect(nav.locator('[aria-current]')).toHaveText(['Villas'])
+
     await nav.getByRole('button', { name: 'Others' }).click()
-    const list = page.locator('#others').getByRole('link')
-    await expect(list).toHaveText(others.map(([, name]) => name))
-    expect(await paths(list)).toEqual(others.map(([path]) => path))
-    await list.nth(2).click()
+    await page.locator('#others').getByRole('link', { name: 'Wellness' }).click()
     await expect(page).toHaveURL('/wellness')
     await expect(nav.getByRole('button', { name: 'Others' })).toHaveAttribute('aria-current', /./)
     await page
@@ -46,29 +34,6 @@ test.describe('on a wide screen', () => {
       .getByRole('link', { name: /^Kashmir Escapes/ })
       .click()
     await expect(page).toHaveURL('/')
-
-    await page.goto('/About')
-    await live(page)
-    const footer = page.getByRole('contentinfo')
-    const column = (name: string) => footer.getByRole('navigation', { name })
-    expect(await paths(column('Our Services').getByRole('link'))).toEqual(Object.keys(services))
-    const help = await paths(column('Help').getByRole('link'))
-    for (const path of ['/contact', '/terms-conditions', '/privacy-policy', '/About']) {
-      expect(help).toContain(path)
-    }
-    await expect(column('Follow Us').getByRole('link').first()).toHaveAttribute('href', /^https:/)
-    await expect(footer.getByText(/^© \d{4} Kashmir Escapes/)).toBeVisible()
-
-    const top = () => page.evaluate(() => window.scrollY)
-    await footer.getByRole('link', { name: 'Back to top' }).click()
-    await expect.poll(top).toBe(0)
-    await column('Our Services').getByRole('link', { name: 'Villas' }).click()
-    await expect(page).toHaveURL('/villas')
-    await expect.poll(top).toBe(0)
-    await expect(nav.locator('[aria-current]')).toHaveText(['Villas'])
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-    await expect(page).toHaveURL(/\/villas\/\d+\/[a-z\d-]+$/)
-    await expect(nav.locator('[aria-current]')).toHaveText(['Villas'])
   })
 
   test('the header is clear until 50 pixels are scrolled, by styles or by a script', async ({
@@ -98,9 +63,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the drawer lists all eight items and the footer’s links, and plays the welcome clip unless muted', async ({
-    page,
-  }) => {
+  test('the drawer opens, closes, and plays the welcome clip unless muted', async ({ page }) => {
     await page.addInitScript(() => {
       const heard: string[] = []
       Object.assign(window, { heard })
@@ -115,11 +78,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await open()
     await expect.poll(heard).toEqual(['play'])
-    const listed = await paths(menu.locator('a:visible'))
-    expect(listed.slice(0, 8)).toEqual(Object.keys(services))
-    for (const path of ['/contact', '/terms-conditions', '/privacy-policy', '/About']) {
-      expect(listed.slice(8)).toContain(path)
-    }
     await page.getByRole('button', { name: 'Close menu' }).click()
     await expect(menu).toBeHidden()
     await expect.poll(heard).toEqual(['play', 'pause'])
