@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { inDays } from '../samples/enquiries.ts'
 import { pdfWords } from '../samples/pdf-words.ts'
-import { demoSite, words } from './demo-site.ts'
+import { all, demoSite, words } from './demo-site.ts'
 
 const site = demoSite()
 
@@ -90,6 +90,13 @@ test('reports errors at the form and keeps the input, and accepts nothing', asyn
   expect(html).toContain('Phone must be a number with at least 7 digits.')
   expect(html).toContain('Please agree before you accept.')
   expect(html).toContain('value="none"')
+  expect(html).toMatch(/<form id="accept"[^>]* action="#accept-problems" method="post"/)
+  expect(html).toMatch(/<a [^>]*href="#[\w-]+"[^>]*>Phone must be/)
+  for (const value of ['premium', 'premium:ride']) {
+    expect(html).toMatch(
+      new RegExp(`<input[^>]*(checked=""[^>]* value="${value}"|value="${value}"[^>]* checked="")`),
+    )
+  }
   expect(await stateOf()).toBe('viewed')
   const odd = await site.sendForm(path, { ...acceptance, extra: 'premium:nothing' })
   expect([odd.statusCode, words(odd.body)]).toEqual([400, expect.stringContaining('extras')])
@@ -122,6 +129,9 @@ test('a question reaches the agency; a newer version takes the place of the olde
 })
 
 test('the guest accepts once, however often the form is sent, and the page stays the plan', async () => {
+  const totals = (html: string) =>
+    all(/<strong>₹([\d,]+)<\/strong> in total/g, html).map((sum) => Number(sum.replaceAll(',', '')))
+  const [, premium = 0] = totals(await site.html(path))
   const typed = { ...acceptance, phone: '۹۸۱۰۰ ۵۵۵۱۱' }
   const sent = [await site.sendForm(path, typed), await site.sendForm(path, acceptance)]
   for (const { statusCode, headers } of sent) {
@@ -132,6 +142,10 @@ test('the guest accepts once, however often the form is sent, and the page stays
   expect(text).toMatch(/your reference is Q-\w{6}/)
   expect(text).toContain('Premium')
   expect(text).not.toContain('Deluxe')
+  // With the extra that was chosen.
+  const [agreed, ...others] = totals(await site.html(path))
+  expect(agreed).toBeGreaterThan(premium)
+  expect(others).toEqual([])
   expect(text).not.toContain('Accept this plan')
   const other = await site.sendForm(path, { ...acceptance, option: 'deluxe', extra: '' })
   expect(other.statusCode).toBe(409)

@@ -1,9 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { sampleOption, typedLine } from '../../../samples/quotes.ts'
-import { enquire } from '../../support/enquiries.ts'
 import { expectForEveryone } from '../../support/for-everyone.ts'
-import { completeVersion, sendQuote, twoLines, writeQuote } from '../../support/quotes.ts'
+import { sendQuote, twoLines, writeQuote } from '../../support/quotes.ts'
 import { expectAccessible } from '../../support/staff.ts'
 import { live, tabTo, test } from '../../support/visitor.ts'
 
@@ -48,53 +47,6 @@ const stateOf = async (request: APIRequestContext, token: string, id: number) =>
 const total = (page: Page, option: string) =>
   page.getByRole('region', { name: option, exact: true }).getByText(/in total$/)
 
-test.describe('without scripts, on a narrow phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-
-  test('an enquiry becomes a quote that the guest accepts, and is won', async ({
-    page,
-    request,
-    ownerToken,
-  }) => {
-    const headers = { authorization: `Bearer ${ownerToken}` }
-    const reference = await enquire(request, 'Asha Rao')
-    const enquiryOf = async () => {
-      const found = await request.get('/api/Enquiry?suspected=all', { headers })
-      const all: { id: number; reference: string; status: string }[] = (await found.json()).$values
-      return all.find((each) => each.reference === reference)
-    }
-    const { id } = await open(page, request, ownerToken, (await enquiryOf())?.id)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kashmir, for Asha Rao')
-    await expect(total(page, 'Premium')).toHaveText('₹26,250 in total')
-    expect(await stateOf(request, ownerToken, id)).toBe('sent')
-
-    await page.getByRole('radio', { name: 'Choose Premium' }).check()
-    await page
-      .getByRole('checkbox', { name: /Gondola ride/ })
-      .nth(1)
-      .check()
-    await page.getByRole('button', { name: 'Accept this plan' }).click()
-    const complaints = page.getByRole('alert')
-    await expect(complaints).toContainText('Please agree before you accept.')
-    await expect(complaints).toBeInViewport()
-    await complaints.getByRole('link', { name: 'Phone is required.' }).click()
-    await page.getByLabel('Your phone').fill('98765 43210')
-    await expect(page.getByRole('radio', { name: 'Choose Premium' })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: /Gondola ride/ }).nth(1)).toBeChecked()
-
-    await page.getByRole('checkbox', { name: /^I agree/ }).check()
-    await page.getByRole('button', { name: 'Accept this plan' }).click()
-    await expect(page.getByRole('heading', { name: 'You have accepted this plan' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(/your reference is Q-/)).toBeVisible()
-    await expect(total(page, 'Premium')).toHaveText('₹28,350 in total')
-    await expect(page.getByRole('region', { name: 'Deluxe', exact: true })).toHaveCount(0)
-    expect((await enquiryOf())?.status).toBe('won')
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBe(360)
-  })
-})
-
 test('the sum follows the selection, a guest’s visit counts as a view but not one of staff, and no third party is contacted', async ({
   page,
   request,
@@ -129,27 +81,6 @@ test('the sum follows the selection, a guest’s visit counts as a view but not 
   const pdf = page.getByRole('link', { name: 'Save as PDF' })
   const kept = await request.get((await pdf.getAttribute('href')) ?? '')
   expect(kept.headers()['content-type']).toBe('application/pdf')
-})
-
-test('the link of a superseded quote leads to the new one, with a notice', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
-  const { id, path } = await open(page, request, ownerToken)
-  await page.getByLabel('Your phone').fill('98765 43210')
-  await page.getByRole('checkbox', { name: /^I agree/ }).check()
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const data = { document: completeVersion({ ...plan, word: 'A better room' }) }
-  await request.put(`/api/quotes/${id}/draft`, { headers, data })
-  const newer = await sendQuote(request, ownerToken, id)
-  await page.getByRole('button', { name: 'Accept this plan' }).click()
-  await expect(page).toHaveURL((url) => url.pathname === newer)
-  await expect(page.getByText(/replaces the one you opened/)).toBeVisible()
-  await expect(page.getByText('A better room')).toBeVisible()
-  await page.goto(path)
-  await expect(page).toHaveURL((url) => url.pathname === newer)
-  expect(await stateOf(request, ownerToken, id)).not.toBe('accepted')
 })
 
 test('the page is accessible: passes axe, in dark mode, on narrow screens, and in large text', async ({
