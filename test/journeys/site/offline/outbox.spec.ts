@@ -26,7 +26,7 @@ async function namesOf(page: Page, token: string): Promise<string[]> {
 const ofName = async (page: Page, token: string, name: string) =>
   (await namesOf(page, token)).filter((each) => each === name).length
 
-test('an enquiry written offline waits on the phone, and is sent once', async ({
+test('an enquiry written offline, or whose answer is lost, is stored once; /saved shows what is on the phone, and clears it', async ({
   context,
   page,
   line,
@@ -49,6 +49,23 @@ test('an enquiry written offline waits on the phone, and is sent once', async ({
   expect(line.passed.filter((each) => /^POST \/contact/.test(each))).toHaveLength(1)
   await page.getByRole('button', { name: 'Remove from this list' }).click()
   await expect(page.getByText(/^Sent. Your reference/)).toHaveCount(0)
+
+  await page.goto('/contact')
+  await live(page)
+  await write(page, 'Lost Lena')
+  line.loses = ({ method }) => method === 'POST'
+  await send(page)
+  await expect(page.getByText(waiting)).toBeVisible({ timeout: 20_000 })
+  expect(await ofName(page, ownerToken, 'Lost Lena')).toBe(1)
+  line.loses = () => false
+  await page.goto('/saved')
+  await expect(page.getByText(/^Sent. Your reference is KE-/)).toBeVisible({ timeout: 20_000 })
+  expect(await ofName(page, ownerToken, 'Lost Lena')).toBe(1)
+
+  await expect(page.getByText(/^Saved on this phone: \d+ pages?, \d+\.\d MB/)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('Cleared. Nothing is saved on this phone now.')).toBeVisible()
+  expect(await cachedPages(page)).not.toContain('/contact')
 })
 
 test('an enquiry from a page that was opened offline waits too, though its form was never used before', async ({
@@ -70,20 +87,6 @@ test('an enquiry from a page that was opened offline waits too, though its form 
   await mend(context, line)
   await expect(later.getByText(/^Sent. Your reference is KE-/)).toBeVisible({ timeout: 20_000 })
   expect(await ofName(later, ownerToken, 'Opened Offline Omar')).toBe(1)
-})
-
-test('an enquiry whose answer was lost is stored once', async ({ page, line, ownerToken }) => {
-  await visit(page, '/contact')
-  await page.getByLabel('Name').focus()
-  await write(page, 'Lost Lena')
-  line.loses = ({ method }) => method === 'POST'
-  await send(page)
-  await expect(page.getByText(waiting)).toBeVisible({ timeout: 20_000 })
-  expect(await ofName(page, ownerToken, 'Lost Lena')).toBe(1)
-  line.loses = () => false
-  await page.goto('/saved')
-  await expect(page.getByText(/^Sent. Your reference is KE-/)).toBeVisible({ timeout: 20_000 })
-  expect(await ofName(page, ownerToken, 'Lost Lena')).toBe(1)
 })
 
 test('a refused enquiry keeps its words, shows the reason and can be corrected', async ({
@@ -117,13 +120,4 @@ test('a refused enquiry keeps its words, shows the reason and can be corrected',
   await expect(page.getByText(/Your reference is/)).toBeVisible()
   expect(await ofName(page, ownerToken, 'Refused Rita')).toBe(1)
   expect(line.isCut).toBe(false)
-})
-
-test('/saved shows what is stored on this phone, and clears it', async ({ page }) => {
-  await visit(page, '/roads')
-  await page.goto('/saved')
-  await expect(page.getByText(/^Saved on this phone: \d+ pages?, \d+\.\d MB/)).toBeVisible()
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByText('Cleared. Nothing is saved on this phone now.')).toBeVisible()
-  expect(await cachedPages(page)).not.toContain('/roads')
 })
