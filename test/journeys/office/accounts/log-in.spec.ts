@@ -1,13 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { owner } from '../../support/demo-data.ts'
+import { logIn } from '../../support/log-in.ts'
 import { test } from '../../support/server.ts'
 import { holdReads } from '../../support/staff.ts'
-
-async function logIn(page: Page, { email, password } = owner) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Log In' }).click()
-}
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('jwtToken'))
 

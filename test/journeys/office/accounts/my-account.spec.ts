@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { logIn } from '../../support/log-in.ts'
 import { test as base, expectAccessible, newEditor } from '../../support/staff.ts'
 
 const password = 'chinar-leaf-26'
@@ -16,9 +17,7 @@ const test = base.extend<LogIn>({
       contexts.push(context)
       const page = await context.newPage()
       await page.goto('/admin/login?next=/admin/account')
-      await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Password').fill(password)
-      await page.getByRole('button', { name: 'Log In' }).click()
+      await logIn(page, { email, password })
       await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
       return page
     })
@@ -27,50 +26,25 @@ const test = base.extend<LogIn>({
 })
 
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36'
+const newPassword = 'chinar-wood-72'
+
+async function expectEnded(page: Page) {
+  await page.getByRole('link', { name: 'Villas' }).click()
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fvillas')
+}
+
 const rows = (page: Page) => page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
 
-test('changing the password ends the other sessions', async ({ logIn, request, ownerToken }) => {
+test('lists and ends other sessions, one by one, by a new password, and all at once', async ({
+  logIn,
+  request,
+  ownerToken,
+}) => {
+  test.slow()
   const { email } = await newEditor(request, { ownerToken, userName: 'Noor', password })
-  const elsewhere = await logIn({ email })
+  const [lost, elsewhere] = [await logIn({ email, userAgent: phone }), await logIn({ email })]
   const page = await logIn({ email })
-  await expect(rows(page)).toHaveCount(3)
-  const type = async (current: string, next: string) => {
-    await page.getByLabel('Current Password').fill(current)
-    await page.getByLabel('New Password').fill(next)
-    await page.getByLabel('Confirm Password').fill(next)
-  }
-  const save = page.getByRole('button', { name: 'Change Password' })
-  await type('wrong-wood-71', 'chinar-wood-72')
-  await page.getByLabel('Confirm Password').fill('chinar-wood-73')
-  await save.click()
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
-  await expect(page.getByLabel('Confirm Password')).toBeFocused()
-  await page.getByLabel('Confirm Password').fill('chinar-wood-72')
-  await expect(page.getByText('Passwords do not match')).toBeHidden()
-  await page.keyboard.press('Control+s')
-  await expect(page.getByRole('alert')).toHaveText('Current Password is not correct.')
-  await expect(page.getByLabel('Current Password')).toBeFocused()
-  await expectAccessible(page)
-  await type(password, 'chinar-wood-72')
-  await save.click()
-  await expect(page.getByRole('alert')).toContainText('Password changed successfully!')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('This device')
-
-  await page.getByRole('link', { name: 'Villas' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
-  await elsewhere.getByRole('link', { name: 'Villas' }).click()
-  await expect(elsewhere).toHaveURL('/admin/login?next=%2Fadmin%2Fvillas')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
-  const login = { email, password: 'chinar-wood-72' }
-  expect((await request.post('/api/User/login', { data: login })).status()).toBe(200)
-})
-
-test('lists and ends other sessions', async ({ logIn, request, ownerToken }) => {
-  const { email } = await newEditor(request, { ownerToken, userName: 'Zubair', password })
-  const lost = await logIn({ email, userAgent: phone })
-  const page = await logIn({ email })
+  await expect(rows(page)).toHaveCount(4)
   await expect(rows(page).first()).toContainText('This device')
   await expect(rows(page).first().getByRole('button')).toHaveCount(0)
   const onPhone = rows(page).filter({ hasText: 'Chrome on Android' })
@@ -80,9 +54,35 @@ test('lists and ends other sessions', async ({ logIn, request, ownerToken }) => 
   await expect(page.getByText('Session ended successfully!')).toBeVisible()
   await expect(onPhone).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeFocused()
-  await lost.getByRole('link', { name: 'Villas' }).click()
-  await expect(lost).toHaveURL('/admin/login?next=%2Fadmin%2Fvillas')
+  await expectEnded(lost)
 
+  const type = async (current: string, next: string) => {
+    await page.getByLabel('Current Password').fill(current)
+    await page.getByLabel('New Password').fill(next)
+    await page.getByLabel('Confirm Password').fill(next)
+  }
+  const save = page.getByRole('button', { name: 'Change Password' })
+  await type('wrong-wood-71', newPassword)
+  await page.getByLabel('Confirm Password').fill('chinar-wood-73')
+  await save.click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expect(page.getByLabel('Confirm Password')).toBeFocused()
+  await page.getByLabel('Confirm Password').fill(newPassword)
+  await expect(page.getByText('Passwords do not match')).toBeHidden()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('alert')).toHaveText('Current Password is not correct.')
+  await expect(page.getByLabel('Current Password')).toBeFocused()
+  await expectAccessible(page)
+  await type(password, newPassword)
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('Password changed successfully!')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('This device')
+  await expectEnded(elsewhere)
+
+  const login = { email, password: newPassword }
+  expect((await request.post('/api/User/login', { data: login })).status()).toBe(200)
+  await page.reload()
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   const question = page.getByRole('alertdialog', {

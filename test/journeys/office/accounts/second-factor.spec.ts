@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { authenticator } from '../../support/authenticator.ts'
+import { logIn } from '../../support/log-in.ts'
 import { overhang } from '../../support/lost-text.ts'
 import { expectAccessible, newEditor, openScreen, test } from '../../support/staff.ts'
 import { smallTargets } from '../../support/targets.ts'
@@ -9,12 +10,6 @@ test.use({ ownServer: {}, hasTouch: true, isMobile: true })
 
 const password = 'chinar-leaf-26'
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true })
-
-async function logIn(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Log In' }).click()
-}
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -60,7 +55,7 @@ test('sets up a second factor, uses it and a recovery code, and an owner resets 
   const page = await pageOf('Zubair')
   await page.goto('/admin')
   await signOut(page)
-  await logIn(page, email)
+  await logIn(page, { email, password })
   await page.getByRole('link', { name: 'My account' }).click()
   const panel = page.getByRole('region', { name: 'Second factor' })
   await panel.getByRole('button', { name: 'Set up' }).click()
@@ -85,7 +80,7 @@ test('sets up a second factor, uses it and a recovery code, and an owner resets 
   await expect(panel).toContainText('10 recovery codes are left.')
 
   await signOut(page)
-  await logIn(page, email)
+  await logIn(page, { email, password })
   await expect(codeField(page)).toBeFocused()
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric')
@@ -100,7 +95,7 @@ test('sets up a second factor, uses it and a recovery code, and an owner resets 
   await expect(page).toHaveURL('/admin/dashboard')
 
   await signOut(page)
-  await logIn(page, email)
+  await logIn(page, { email, password })
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await expect(page.getByLabel('Recovery code')).toBeFocused()
   await expectFit(page)
@@ -124,7 +119,7 @@ test('sets up a second factor, uses it and a recovery code, and an owner resets 
   )
   await page.getByRole('link', { name: 'Villas' }).click()
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fvillas')
-  await logIn(page, email)
+  await logIn(page, { email, password })
   await expect(page).toHaveURL('/admin/villas')
 })
 

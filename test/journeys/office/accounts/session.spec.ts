@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { logIn } from '../../support/log-in.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
-
-async function logIn(page: Page) {
-  await page.getByLabel('Email').fill('owner@example.in')
-  await page.getByLabel('Password').fill('pashmina-1947')
-  await page.getByRole('button', { name: 'Log In' }).click()
-}
 
 /** Sets the session to end in a number of minutes. */
 const endIn = (page: Page, minutes: number) =>

@@ -1,14 +1,30 @@
 import { expect } from '@playwright/test'
-import { openScreen, test } from '../../support/staff.ts'
+import { owner } from '../../support/demo-data.ts'
+import { ageSessions } from '../../support/sessions.ts'
+import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
-test('approves, promotes, signs out and removes an account', async ({ page, request }) => {
+test('long after log-in the password is asked for; then an account is approved, promoted, signed out and removed', async ({
+  page,
+  request,
+  server,
+}) => {
   const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
   await request.post('/api/User/register', { data: account })
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/users', 'Users')
+  ageSessions(server, 1)
   await page.getByRole('button', { name: 'Approve Zoya Dar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' })
+  await expect(dialog.getByLabel('Current Password')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('wrong-garden-1')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Current Password is not correct.')).toBeVisible()
+  await page.keyboard.type(owner.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
   await expect(page.getByText('Account approved successfully!')).toBeVisible()
   const { email, password } = account
   const login = await request.post('/api/User/login', { data: { email, password } })

@@ -6,6 +6,7 @@ import { freePort } from '../../../servers/free-port.ts'
 import { startServer } from '../../../servers/running-server.ts'
 import { startSmtp } from '../../../servers/services/smtp.ts'
 import { newFolder, owner } from '../../support/demo-data.ts'
+import { logIn } from '../../support/log-in.ts'
 import { test as base } from '../../support/server.ts'
 import { delayReadings, expectAccessible, openScreen, rulesOfColour } from '../../support/staff.ts'
 
@@ -127,8 +128,6 @@ async function replacePassword(page: Page, lastMail: () => string | undefined) {
   await page.getByLabel('Confirm Password').fill(owner.password)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL('/admin/login')
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await logIn(page)
   await expect(page).toHaveURL('/admin/dashboard')
 }

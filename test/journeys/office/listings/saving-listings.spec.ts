@@ -10,7 +10,7 @@ import {
   test,
 } from '../../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 test('refuses a seventh picture, and a file that is not one', async ({ page, photographs }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')

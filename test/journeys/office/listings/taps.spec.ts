@@ -6,7 +6,7 @@ import { openScreen, test } from '../../support/staff.ts'
 import { countTaps } from '../../support/taps.ts'
 
 test.use({
-  ownServer: {},
+  ownServer: 'with other writers',
   viewport: { width: 360, height: 800 },
   hasTouch: true,
   isMobile: true,
