@@ -20,7 +20,19 @@ export function refuseUnknownMethods(
 
 /** A request line may contain a full URL (RFC 9112, 3.2.2); only its path matters. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
-  if (url.startsWith('/')) return url
+  if (url.startsWith('/')) return decodable(url)
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
-  return path.startsWith('/') ? path : `/${path}`
+  return decodable(path.startsWith('/') ? path : `/${path}`)
+}
+
+/** A path whose escapes are no text (`/%ff`) is an unknown address like others: its signs are literal. */
+function decodable(url: string): string {
+  if (!url.includes('%')) return url
+  const [path = ''] = url.split('?', 1)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
 }

@@ -113,6 +113,8 @@ test.each([
   '/contact-form/x',
   '/contact-form-adventure/999999',
   '/no-such-page',
+  '/no-such-%ZZ',
+  '/hotel/%ff',
 ])('%s is a real 404 with links', async (path) => {
   const { statusCode, body } = await site.get(path)
   expect(statusCode).toBe(404)
