@@ -63,3 +63,21 @@ test('an error after the client hung up is not logged', async () => {
   await failed
   expect(log).not.toHaveBeenCalled()
 })
+
+test.each([true, false])('one who sends far too much hears so (chunked: %s)', async (chunked) => {
+  const { app } = start()
+  app.post('/', async () => 'stored')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const body = Buffer.alloc(20_000_000, '1')
+  const headers = {
+    'content-type': 'application/json',
+    ...(!chunked && { 'content-length': body.length }),
+  }
+  const sent = request({ host: '127.0.0.1', port, method: 'POST', headers })
+  sent.end(body)
+  const [answer] = await once(sent, 'response')
+  expect(answer.statusCode).toBe(413)
+  answer.resume()
+  await once(answer, 'end')
+})

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { loggablePath } from '../http/private-page.ts'
+import { readToItsEnd } from '../http/refused-body.ts'
 import { sendFieldErrors, sendProblem } from '../wire/problem.ts'
 
 const messages: Record<string, string> = {
@@ -21,6 +22,7 @@ export function answerErrors(error: FastifyError, request: FastifyRequest, reply
   if (error.statusCode === 503 || error.code === 'ENOSPC')
     return sendUnavailable(error, request, reply)
   const status = error.statusCode ?? 500
+  readToItsEnd(reply, status)
   if (status < 500) return sendProblem(reply, status, messages[error.code] ?? error.message)
   // An error after the client hung up is not a fault.
   const { id, method, url } = request
