@@ -98,6 +98,9 @@ test('reports errors at the form and keeps the input, and accepts nothing', asyn
     )
   }
   expect(await stateOf()).toBe('viewed')
+  const empty = words((await site.sendForm(path, { ...acceptance, phone: '' })).body)
+  expect(empty).toContain('Phone is required.')
+  expect(empty).not.toContain('at least 7 digits')
   const odd = await site.sendForm(path, { ...acceptance, extra: 'premium:nothing' })
   expect([odd.statusCode, words(odd.body)]).toEqual([400, expect.stringContaining('extras')])
   expect((await site.sendForm(path, { step: 'fly' })).statusCode).toBe(400)

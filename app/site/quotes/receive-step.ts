@@ -25,7 +25,7 @@ const acceptance = z.object({
   phone: field
     .phone('Phone', { required: true })
     .schema.refine(
-      (text) => (text.match(/\d/g)?.length ?? 0) >= 7 && /^[\d\s()+./-]*$/.test(text),
+      (text) => !text || ((text.match(/\d/g)?.length ?? 0) >= 7 && /^[\d\s()+./-]*$/.test(text)),
       'Phone must be a number with at least 7 digits.',
     ),
   consent: z.literal('yes', 'Please agree before you accept.'),
