@@ -5,6 +5,7 @@ import { domainContext, type FormRequest, visitorContext } from '../../domain.ts
 import { isUnavailable } from '../../unavailable.ts'
 import { notSaved } from '../quotes/not-saved.tsx'
 
+const already = 'We already have your review. Withdraw it first to write another.'
 const tooMany = 'Too many attempts at once. Please wait a few minutes, or call us.'
 const rule = { max: 20, windowMs: 10 * minuteMs }
 
@@ -60,6 +61,9 @@ async function take(
     await reviews.guests.withdraw(params.token)
     return redirect(here, 303)
   }
+  const isOpen = read.state === 'asked' || read.state === 'withdrawn'
+  // The same review sent twice is taken; new pictures for it are not.
+  if (sent.problem && !isOpen) return refuse({ message: already }, 409)
   if (removed.length > 0) await reviews.guests.removePictures(params.token, removed)
   const checked = reviewSchema.safeParse(sent)
   const errors: ReviewAnswer['errors'] = {
@@ -68,9 +72,7 @@ async function take(
   }
   if (!checked.success || sent.problem) return refuse({ errors }, 400)
   const taken = await reviews.guests.send(params.token, checked.data)
-  return taken
-    ? redirect(here, 303)
-    : refuse({ message: 'We already have your review. Withdraw it first to write another.' }, 409)
+  return taken ? redirect(here, 303) : refuse({ message: already }, 409)
 }
 
 function messagesOf(issues: { path: PropertyKey[]; message: string }[]) {
