@@ -1,5 +1,6 @@
-import { href, redirect } from 'react-router'
+import { href, redirect, replace } from 'react-router'
 import type { Problem } from '#server/wire/problem.ts'
+import type { WireList } from '#server/wire/schemas.ts'
 import { call, type Outcome } from './call.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import { keepingLast } from './last-answers.ts'
@@ -29,6 +30,21 @@ export async function read<T>(request: Request, path: string): Promise<Outcome<T
   const outcome = await keepingLast(screen, path, () => call<T>('GET', path))
   if (outcome.problem) redirectIfRefused(request, outcome.problem)
   return outcome
+}
+
+/**
+ * Reads a page of a list. One past the last, as after deletions, leads to the last: the list would
+ * seem to be empty.
+ */
+export async function readList<T>(request: Request, path: string): Promise<Outcome<WireList<T>>> {
+  const outcome = await read<WireList<T>>(request, path)
+  const { data, headers } = outcome
+  if (!data || data.$values.length > 0) return outcome
+  const [, last] = /[?&]page=(\d+)[^,]*rel="last"/.exec(headers.get('Link') ?? '') ?? []
+  const url = new URL(request.url)
+  if (!last || Number(url.searchParams.get('page')) <= Number(last)) return outcome
+  url.searchParams.set('page', last)
+  throw replace(url.pathname + url.search)
 }
 
 /** The same for required data. */

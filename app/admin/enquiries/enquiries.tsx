@@ -7,7 +7,7 @@ import type {
   WireEnquirySummary,
 } from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { read, readList, requireToken } from '../api/guard.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // First, so that one arriving meanwhile is reported as new rather than missed.
   const summary = await read<WireEnquirySummary>(request, `/Enquiry/summary?${counted(search)}`)
   const [list, assignees] = await Promise.all([
-    read<WireList<WireEnquiry>>(request, `/Enquiry?${apiSearch(search)}`),
+    readList<WireEnquiry>(request, `/Enquiry?${apiSearch(search)}`),
     read<WireList<WireAssignee>>(request, '/Enquiry/assignees'),
   ])
   if (list.problem) console.error(list.problem)

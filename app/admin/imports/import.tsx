@@ -2,8 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { importRowsPageSize } from '#catalogue/imports/import.ts'
 import type { WireImport, WireImportRow } from '#server/api/imports/import-answer.ts'
-import type { WireList } from '#server/wire/schemas.ts'
-import { read, readOrThrow, requireToken } from '../api/guard.ts'
+import { readList, readOrThrow, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
@@ -35,7 +34,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const stored = await readOrThrow<WireImport>(request, path)
   const rows = isWorking(stored)
     ? undefined
-    : await read<WireList<WireImportRow>>(request, `${path}/rows?${asked}`)
+    : await readList<WireImportRow>(request, `${path}/rows?${asked}`)
   const total = Number(rows?.headers?.get('X-Total-Count') ?? 0)
   return { stored, rows: rows?.data?.$values, areRead: rows !== undefined, total, page, outcome }
 }

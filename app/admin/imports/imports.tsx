@@ -1,8 +1,7 @@
 import { href, Link } from 'react-router'
 import { importPageSize } from '#catalogue/imports/import.ts'
 import type { WireImport } from '#server/api/imports/import-answer.ts'
-import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { readList, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
@@ -20,7 +19,7 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const page = readPage(new URL(request.url).searchParams)
-  const list = await read<WireList<WireImport>>(request, `/imports?page=${page}`)
+  const list = await readList<WireImport>(request, `/imports?page=${page}`)
   const total = Number(list.headers?.get('X-Total-Count') ?? 0)
   return { items: list.data?.$values, total, page }
 }

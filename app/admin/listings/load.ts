@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import type { WireList, WireListing } from '#server/wire/schemas.ts'
-import { read, requireSession } from '../api/guard.ts'
+import { read, readList, requireSession } from '../api/guard.ts'
 import { apiQuery, readView, type View } from './view.ts'
 
 export interface ListPage {
@@ -38,7 +38,7 @@ async function loadList(
   kind: KindName,
   view: View,
 ): Promise<ListPage | undefined> {
-  const outcome = await read<WireList<WireListing>>(request, `/${kind}${apiQuery(view)}`)
+  const outcome = await readList<WireListing>(request, `/${kind}${apiQuery(view)}`)
   if (outcome.problem) {
     console.error(outcome.problem)
     return undefined

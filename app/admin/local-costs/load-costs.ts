@@ -2,7 +2,7 @@ import type { SoldKindName } from '#catalogue/kinds.ts'
 import { readWhole } from '#catalogue/number.ts'
 import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { read, readList, requireToken } from '../api/guard.ts'
 import { readOwners } from '../parts/load-parts.ts'
 import { readPage } from '../read-page.ts'
 
@@ -24,7 +24,7 @@ export async function loadCosts(request: Request) {
   if (place) asked.set('destinationId', String(place))
   if (toCheck) asked.set('toCheck', 'true')
   const [list, { places, filtered }, pages] = await Promise.all([
-    read<WireList<WireLocalCost>>(request, `/local-costs?${asked}`),
+    readList<WireLocalCost>(request, `/local-costs?${asked}`),
     readPlaces(request, search, place),
     place ? countPages(request, place) : [],
   ])

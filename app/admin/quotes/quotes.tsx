@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { quotePageSize } from '#catalogue/quotes/quote-query.ts'
 import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
-import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { readList, requireToken } from '../api/guard.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -21,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = readPage(search)
   const asked = apiSearch(search)
   asked.set('page', String(page))
-  const list = await read<WireList<WireListedQuote>>(request, `/quotes?${asked}`)
+  const list = await readList<WireListedQuote>(request, `/quotes?${asked}`)
   if (list.problem) console.error(list.problem)
   const total = Number(list.headers?.get('X-Total-Count') ?? 0)
   return { items: list.data?.$values, total, page }

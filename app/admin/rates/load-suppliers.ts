@@ -1,7 +1,6 @@
 import { type SupplierKind, supplierKinds } from '#catalogue/rates/supplier.ts'
 import type { WireListedSupplier } from '#server/api/rates/supplier-routes.ts'
-import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { readList, requireToken } from '../api/guard.ts'
 import { readPage } from '../read-page.ts'
 
 export const supplierPageSize = 100
@@ -19,7 +18,7 @@ export async function loadSuppliers(request: Request) {
     ...(kind && { kind }),
     ...(isArchive && { archived: 'true' }),
   })
-  const list = await read<WireList<WireListedSupplier>>(request, `/suppliers?${asked}`)
+  const list = await readList<WireListedSupplier>(request, `/suppliers?${asked}`)
   return {
     ...{ items: list.data?.$values, page, q, kind, isArchive },
     total: Number(list.headers?.get('X-Total-Count') ?? 0),

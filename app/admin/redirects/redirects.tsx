@@ -3,7 +3,7 @@ import { redirectPageSize } from '#catalogue/redirect.ts'
 import type { WireMissedAddress } from '#server/api/redirects/redirect-import-routes.ts'
 import type { WireRedirect } from '#server/api/redirects/redirect-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, readOrThrow, requireToken } from '../api/guard.ts'
+import { readList, readOrThrow, requireToken } from '../api/guard.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [page, q] = [readPage(search), search.get('q') ?? '']
   const asked = new URLSearchParams({ page: String(page), ...(q && { q }) })
   const missed = await readOrThrow<WireList<WireMissedAddress>>(request, '/Redirect/missed')
-  const list = await read<WireList<WireRedirect>>(request, `/Redirect?${asked}`)
+  const list = await readList<WireRedirect>(request, `/Redirect?${asked}`)
   const items = list.data?.$values
   return {
     ...{ items, page, q, missed: missed.$values },

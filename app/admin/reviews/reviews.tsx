@@ -1,6 +1,6 @@
 import type { WireDueReview, WireReview } from '#server/api/reviews/review-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { read, readList, requireToken } from '../api/guard.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
@@ -18,7 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const page = readPage(new URL(request.url).searchParams)
   const [reviews, due] = await Promise.all([
-    read<WireList<WireReview>>(request, `/reviews?page=${page}&pageSize=${pageSize}`),
+    readList<WireReview>(request, `/reviews?page=${page}&pageSize=${pageSize}`),
     read<WireList<WireDueReview>>(request, '/reviews/due'),
   ])
   const total = Number(reviews.headers?.get('X-Total-Count') ?? 0)
