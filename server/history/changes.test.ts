@@ -54,6 +54,17 @@ test('does the same for a part and a setting', () => {
   ])
 })
 
+test('names the state of a review and the reason of a refusal as its screen does', () => {
+  const review: Entry = { ...entry, kind: 'Review', listingId: null, title: 'KQ-7' }
+  const before = { state: 'waiting', refusal: null, answer: '' }
+  const after = { state: 'refused', refusal: 'privacy', answer: 'waiting' }
+  expect(changesOf({ ...review, before, after })).toEqual([
+    { label: 'State', before: 'Waiting for you', after: 'Refused' },
+    { label: 'Reason', before: '', after: 'It reveals other people’s data' },
+    { label: 'Answer', before: '', after: 'waiting' },
+  ])
+})
+
 test('a creation or deletion has no field changes', () => {
   expect(changesOf({ ...entry, action: 'create', after: { title: 'Rafting' } })).toEqual([])
   expect(changesOf({ ...entry, action: 'delete', before: { title: 'Rafting' } })).toEqual([])

@@ -8,6 +8,7 @@ import { localCostFields } from '#catalogue/local-costs/local-cost.ts'
 import { priceText, rupees } from '#catalogue/prices/money.ts'
 import { rateFields, rateLabels } from '#catalogue/rates/rate.ts'
 import { supplierFields, supplierLabels } from '#catalogue/rates/supplier.ts'
+import { refusals, stateWords } from '#catalogue/reviews/review-words.ts'
 import { type SettingName, settings } from '#catalogue/settings/setting.ts'
 import type { Setting } from '#catalogue/settings/setting-field.ts'
 import { excerpts } from '#catalogue/texts/excerpts.ts'
@@ -44,6 +45,7 @@ function readerOf({ kind: name, name: part }: Entry, field: string): Reader {
   if (name === 'Rate') return plain(field, rateLabel(field))
   if (name === 'Condition') return plain(field, conditionLabel(field))
   if (name === 'CalendarEntry') return plain(field, calendarLabel(field))
+  if (name === 'Review') return reviewReader(field)
   if (name === 'Redirect') return plain(field, field === 'from' ? 'From' : 'To')
   if (!kind) return plain(field, settingLabel(field))
   if (part) return own(field) ?? plain(field, kindOf(kind).parts[part]?.fields[field]?.label)
@@ -83,6 +85,15 @@ function conditionLabel(field: string): string | undefined {
 function calendarLabel(field: string): string | undefined {
   const declared: Record<string, { label: string }> = calendarFields
   return declared[field]?.label
+}
+
+const reviewLabels: Record<string, string> = { state: 'State', refusal: 'Reason', answer: 'Answer' }
+const reviewWords: Record<string, string> = { ...stateWords, ...refusals }
+
+function reviewReader(field: string): Reader {
+  const { label, text } = plain(field, reviewLabels[field])
+  if (field === 'answer') return { label, text }
+  return { label, text: (snapshot) => reviewWords[text(snapshot)] ?? text(snapshot) }
 }
 
 const accountLabels: Record<string, string> = {

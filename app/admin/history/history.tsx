@@ -1,7 +1,7 @@
 import { historyPageSize } from '#catalogue/history.ts'
 import type { WireAuthor, WireEntry } from '#server/api/operations/history-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { read, readList, requireToken } from '../api/guard.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -15,13 +15,15 @@ import { useRevert } from './use-revert.ts'
 
 export const ErrorBoundary = Failure
 
+const filters = ['kind', 'userId', 'listingId']
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const search = new URL(request.url).searchParams
   const page = readPage(search)
   search.set('page', String(page))
   const [list, authors] = await Promise.all([
-    read<WireList<WireEntry>>(request, `/History?${search}`),
+    readList<WireEntry>(request, `/History?${search}`),
     read<WireList<WireAuthor>>(request, '/History/authors'),
   ])
   if (list.problem) console.error(list.problem)
@@ -30,12 +32,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     total: Number(list.headers?.get('X-Total-Count') ?? 0),
     page,
     authors: authors.data?.$values ?? [],
+    isNarrowed: filters.some((name) => search.get(name)),
   }
 }
 
 /** The history of changes, with buttons to restore. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { items, total, page, authors } = loaderData
+  const { items, total, page, authors, isNarrowed } = loaderData
   const { revert, notice, dialog } = useRevert()
   const isComing = useComingSearch() !== undefined
   return (
@@ -43,27 +46,30 @@ export default function History({ loaderData }: Route.ComponentProps) {
       <HistoryTools authors={authors} />
       {notice}
       {!items && <LoadFailure>The history could not be loaded. Please try again.</LoadFailure>}
-      <div
-        aria-busy={isComing}
-        className="overflow-hidden rounded-2xl border border-line bg-surface"
-      >
-        {items && items.length > 0 ? (
-          <>
-            <ol className="@container">
-              {items.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} onRevert={() => revert(entry)} />
-              ))}
-            </ol>
-            <Pagination page={page} pageSize={historyPageSize} total={total} />
-          </>
-        ) : (
-          <p className="p-8 text-center">
-            <span className="block font-semibold">No data available</span>
-            <span className="text-ink-muted">Staff changes appear here.</span>
-          </p>
-        )}
-      </div>
+      {items && (
+        <div
+          aria-busy={isComing}
+          className="overflow-hidden rounded-2xl border border-line bg-surface"
+        >
+          {items.length === 0 && <Nothing isNarrowed={isNarrowed} />}
+          <ol className="@container">
+            {items.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} onRevert={() => revert(entry)} />
+            ))}
+          </ol>
+          {items.length > 0 && <Pagination page={page} pageSize={historyPageSize} total={total} />}
+        </div>
+      )}
       {dialog}
     </ScreenFrame>
   )
 }
+
+const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => (
+  <p className="p-8 text-center">
+    <span className="block font-semibold">No data available</span>
+    <span className="text-ink-muted">
+      {isNarrowed ? 'No changes match.' : 'Staff changes appear here.'}
+    </span>
+  </p>
+)

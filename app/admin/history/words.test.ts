@@ -10,6 +10,7 @@ test.each([
   ],
   [{ kind: 'Text' as const, name: 'about', listingId: null }, 'text', '/admin/content?text=about'],
   [{ kind: 'Setting' as const, name: null, listingId: null }, 'settings', '/admin/settings'],
+  [{ kind: 'Review' as const, name: null, listingId: null }, 'review', '/admin/reviews'],
 ])('%j is a %s', (entry, noun, place) => {
   expect(nounOf(entry)).toBe(noun)
   expect(placeOf(entry)).toBe(place)

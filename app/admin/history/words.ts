@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
-import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import { upperFirst } from '../upper-first.ts'
 
@@ -14,8 +14,10 @@ const verbs: Record<HistoryAction, string> = {
   revert: 'restored an earlier version of',
 }
 
+type OtherKind = Exclude<HistoryKind, KindName>
+
 /** Subjects other than kinds of listings. */
-const nouns: Partial<Record<HistoryKind, string>> = {
+const nouns: Record<OtherKind, string> = {
   Text: 'text',
   Setting: 'settings',
   User: 'account',
@@ -25,14 +27,14 @@ const nouns: Partial<Record<HistoryKind, string>> = {
   Rate: 'rate',
   Condition: 'road or place',
   CalendarEntry: 'entry of the calendar',
+  Review: 'review',
   Enquiry: 'data of a person',
 }
 
 /** 'hotel', 'room of a hotel', 'text', 'settings'. */
 export function nounOf({ kind, name }: Named): string {
-  const listing = listingKind(kind)
-  if (!listing) return nouns[kind] ?? ''
-  const { noun, parts } = kindOf(listing)
+  if (!isListing(kind)) return nouns[kind]
+  const { noun, parts } = kindOf(kind)
   const part = name ? parts[name]?.noun : undefined
   return part ? `${part} of a ${noun}` : noun
 }
@@ -48,7 +50,7 @@ export function verbOf({ action, kind, changes }: Pick<WireEntry, 'action' | 'ki
   return verbs[action]
 }
 
-const listingKind = (kind: HistoryKind) => kindNames.find((known) => known === kind)
+const isListing = (kind: HistoryKind): kind is KindName => kindNames.some((name) => name === kind)
 
 /** The effect of restoring on later changes and on pictures. */
 export function revertNoteOf({
@@ -58,7 +60,7 @@ export function revertNoteOf({
 }: Pick<WireEntry, 'action' | 'kind' | 'pictures'>): string | undefined {
   if (action === 'delete' && kind !== 'Text' && kind !== 'Setting') return undefined
   const later = 'Later changes are undone too, and stay in the history.'
-  if (!listingKind(kind)) return later
+  if (!isListing(kind)) return later
   return pictures
     ? `${later} Its images from then are restored.`
     : `${later} Its images stay as they are: those from then no longer exist.`
@@ -66,14 +68,22 @@ export function revertNoteOf({
 
 /** Its screen. */
 export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
-  const listing = listingKind(kind)
-  if (kind === 'Redirect') return href('/admin/redirects')
-  if (kind === 'Condition' || kind === 'CalendarEntry') return href('/admin/roads')
-  if (kind === 'LocalCost') return href('/admin/local-costs')
-  if (kind === 'Supplier' || kind === 'Rate') return href('/admin/rates')
-  if (!listing)
-    return kind === 'Text' ? `${href('/admin/content')}?text=${name}` : href('/admin/settings')
-  return `${href('/admin/:screen', { screen: kindOf(listing).screen })}?edit=${listingId}`
+  if (kind === 'Text') return `${href('/admin/content')}?text=${name}`
+  if (!isListing(kind)) return places[kind]
+  return `${href('/admin/:screen', { screen: kindOf(kind).screen })}?edit=${listingId}`
+}
+
+const places: Record<Exclude<OtherKind, 'Text'>, string> = {
+  Setting: href('/admin/settings'),
+  User: href('/admin/users'),
+  Redirect: href('/admin/redirects'),
+  LocalCost: href('/admin/local-costs'),
+  Supplier: href('/admin/rates'),
+  Rate: href('/admin/rates'),
+  Condition: href('/admin/roads'),
+  CalendarEntry: href('/admin/roads'),
+  Review: href('/admin/reviews'),
+  Enquiry: href('/admin/enquiries'),
 }
 
 export const kindOptions = [
@@ -87,5 +97,6 @@ export const kindOptions = [
   { value: 'Rate', text: 'Rates' },
   { value: 'Condition', text: 'Roads and places' },
   { value: 'CalendarEntry', text: 'Yearly calendar' },
+  { value: 'Review', text: 'Reviews' },
   { value: 'Enquiry', text: 'Erased enquiries' },
 ]

@@ -15,12 +15,14 @@ const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
 const listingKind = (kind: HistoryKind): KindName | undefined =>
   kindNames.find((name) => name === kind)
 
-/**
- * Everything except accounts can be restored, settings and some texts only by those who may change
- * them.
- */
+/** Accounts and decisions about reviews are changed on their own screens only. */
+const unrestorable: HistoryKind[] = ['User', 'Review']
+
+/** Settings and some texts can be restored only by those who may change them. */
 export const canRevert = ({ before, kind, name }: Entry, { role }: Pick<SignedIn, 'role'>) =>
-  before !== undefined && kind !== 'User' && (role === 'owner' || !isOwners(kind, name))
+  before !== undefined &&
+  !unrestorable.includes(kind) &&
+  (role === 'owner' || !isOwners(kind, name))
 
 const isOwners = (kind: HistoryKind, name: string | null) =>
   kind === 'Setting' ||

@@ -83,6 +83,7 @@ eachApp((use) => {
     expect((await staff.postJson(`/api/reviews/${id}/publish`, {})).statusCode).toBe(409)
     const entries = (await staff.get('/api/History?kind=Review')).json().$values
     expect(entries).toHaveLength(2)
+    expect(entries).toMatchObject([{ restorable: false }, { restorable: false }])
   })
 
   test('staff cannot decide on words they have not read', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { holdReads, openScreen, pressFirst, test } from '../support/staff.ts'
+import { answerCalls, holdReads, openScreen, pressFirst, test } from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
@@ -35,6 +35,16 @@ test('restores a hotel to an earlier state, and the history shows it', async ({ 
 
   await newest.getByRole('link', { name: `“${title}”` }).click()
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue(price)
+})
+
+test('says that nothing matches, and only that it failed if it failed', async ({ page }) => {
+  await openScreen(page, '/admin/history?kind=Review', 'History')
+  await expect(page.getByLabel('Kind')).toHaveValue('Review')
+  await expect(page.getByText('No changes match.')).toBeVisible()
+  await answerCalls(page, 'GET', '**/api/History?*')
+  await page.reload()
+  await expect(page.getByText('The history could not be loaded.')).toBeVisible()
+  await expect(page.getByText('No data available')).toHaveCount(0)
 })
 
 test('two quick choices on a slow connection both count', async ({ page }) => {
