@@ -1,24 +1,20 @@
+import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
-import { refusals } from '#catalogue/reviews/review-words.ts'
+import { refusals, stateWords } from '#catalogue/reviews/review-words.ts'
 import type { WireReview } from '#server/api/reviews/review-routes.ts'
 import { dayText } from '../dates.ts'
+import { LeaveWarning } from '../record-form/leave-warning.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea } from '../ui/text-input.tsx'
 import { useChange } from '../use-change.ts'
-
-const stateWords: Record<WireReview['state'], string> = {
-  asked: 'Asked, not written yet',
-  waiting: 'Waiting for you',
-  published: 'Published',
-  refused: 'Refused',
-  withdrawn: 'Taken back by the guest',
-}
+import { useAsking } from './use-asking.ts'
 
 /** A review, and the actions of staff. */
 export function ReviewRow({ review }: { review: WireReview }) {
-  const { state, stars, words, name, homeTown, guestName, reference, quoteId, receivedAt } = review
+  const { state, stars, words, name, homeTown, guestName, reference, quoteId } = review
+  const { answer, receivedAt } = review
   const isWritten = words !== ''
   return (
     <li className="space-y-3 border-b border-line p-4 last:border-b-0">
@@ -40,6 +36,7 @@ export function ReviewRow({ review }: { review: WireReview }) {
           )}
           {receivedAt && `, ${dayText(receivedAt)}`}
         </p>
+        {state === 'asked' && quoteId !== null && <AskAgain review={{ ...review, quoteId }} />}
       </div>
       {isWritten && (
         <blockquote className="max-w-prose space-y-1 wrap-anywhere">
@@ -59,9 +56,36 @@ export function ReviewRow({ review }: { review: WireReview }) {
           </p>
         </blockquote>
       )}
+      {answer && (
+        <div className="max-w-prose border-l-2 border-line-strong pl-3 wrap-anywhere">
+          <p className="text-sm text-ink-muted">Your answer</p>
+          <p className="whitespace-pre-line" dir="auto">
+            {answer}
+          </p>
+        </div>
+      )}
       {review.refusal && <p className="text-sm">Refused: {refusals[review.refusal]}.</p>}
       {isWritten && <Decisions review={review} />}
     </li>
+  )
+}
+
+/** The guest's link again, as for one who has lost it. */
+function AskAgain({ review }: { review: Pick<WireReview, 'guestName'> & { quoteId: number } }) {
+  const { ask, isBusy, notice } = useAsking()
+  const { guestName, quoteId } = review
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isBusy}
+        onClick={() => ask({ quoteId, guestName, phone: '' }, 'link')}
+      >
+        <Copy aria-hidden className="size-4.5" /> Copy link
+        <span className="sr-only"> for {guestName}</span>
+      </Button>
+      {notice}
+    </>
   )
 }
 
@@ -87,11 +111,27 @@ const Pictures = ({ paths }: { paths: string[] }) =>
 function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireReview }) {
   const { change, isBusy, notice } = useChange()
   const [reason, setReason] = useState('')
-  const [typed, setTyped] = useState(answer)
+  // Shows another user's answer unless this one typed something.
+  const [typed = answer, setTyped] = useState<string>()
   const mayPublish = state === 'waiting' || state === 'refused'
+
+  async function saveAnswer() {
+    const body = { answer: typed, updatedAt }
+    if (await change('PUT', `/reviews/${id}/answer`, 'The answer is saved.', body)) {
+      setTyped(undefined)
+    }
+  }
   return (
     <div className="space-y-3">
       {notice}
+      {typed !== answer && (
+        <LeaveWarning
+          isDirty={() => true}
+          place={['page']}
+          about="Your answer is not saved."
+          onLeave={() => setTyped(undefined)}
+        />
+      )}
       {mayPublish && (
         <Button
           look="primary"
@@ -118,15 +158,7 @@ function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireR
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <div>
-            <Button
-              disabled={isBusy || typed === answer}
-              onClick={() =>
-                change('PUT', `/reviews/${id}/answer`, 'The answer is saved.', {
-                  answer: typed,
-                  updatedAt,
-                })
-              }
-            >
+            <Button disabled={isBusy || typed === answer} onClick={saveAnswer}>
               Save the answer
             </Button>
           </div>

@@ -55,7 +55,9 @@ test('a trip that is over is named, its guest is asked and writes with pictures,
   const due = page.getByRole('region', { name: 'Reviews due' })
   await expect(due).toContainText(/Asha Rao, home since/)
   await due.getByRole('link', { name: 'Open reviews' }).click()
-  const ask = page.getByRole('button', { name: 'Copy link for Asha Rao' })
+  const ask = page
+    .getByRole('region', { name: 'Past trips' })
+    .getByRole('button', { name: 'Copy link for Asha Rao' })
   await context.clearPermissions()
   await ask.click()
   await expect(page.getByRole('alert')).toContainText(/could not be copied: .*\/rv\//)
@@ -148,4 +150,49 @@ test('the page of a review is for everyone: by keyboard and axe, in the dark, na
   await live(guest)
   await expectForEveryone(guest, 'what was sent')
   await guest.close()
+})
+
+test('an answer is not lost by leaving or by a colleague’s, and the focus stays', async ({
+  page,
+  context,
+  request,
+  ownerToken,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const office = { request, token: ownerToken }
+  const { id } = await acceptedTrip(office, 'Meera', await packageId(request))
+  endTrips(server, inDays(-9))
+  const path = await askForReview(office, id)
+  await openScreen(page, '/admin/reviews', 'Reviews')
+  await page.getByRole('button', { name: 'Copy link for Meera' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path)
+
+  await request.post(path, { form: { ...review, name: 'Meera' }, maxRedirects: 0 })
+  await page.reload()
+  const row = page.getByRole('listitem').filter({ hasText: 'Meera, Pune' })
+  await row.getByText('Answer or refuse').click()
+  const answer = row.getByLabel('Your answer, below the review')
+  await answer.fill('Come again')
+  await page.getByRole('link', { name: 'Enquiries' }).first().click()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(answer).toHaveValue('Come again')
+
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const { $values } = await (await request.get('/api/reviews', { headers })).json()
+  const { id: reviewId } = $values.find((each: { quoteId: number }) => each.quoteId === id)
+  const data = { answer: 'From a colleague' }
+  await request.put(`/api/reviews/${reviewId}/answer`, { headers, data })
+  const save = row.getByRole('button', { name: 'Save the answer' })
+  await save.click()
+  await expect(row.getByRole('alert')).toContainText('This review has changed')
+  await expect(row.getByText('From a colleague', { exact: true })).toBeVisible()
+  await expect(answer).toHaveValue('Come again')
+  await expect(save).toBeFocused()
+  await save.click()
+  await expect(page.getByText('The answer is saved.')).toBeVisible()
+  await row.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('The review is published.')).toBeVisible()
+  await expect(row.locator(':focus')).toHaveCount(1)
 })
