@@ -32,8 +32,9 @@ const unitOptions = costUnits.map((value) => ({ value, text: unitTexts[value] })
 
 /** Adds or changes a local cost. */
 export function CostForm({ edited, places, place }: Props) {
-  const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({
+  const { typed, type, errors, save, cancel, unsaved, isBusy, notice, form } = useEntryForm({
     ...{ edited, path: '/local-costs', bodyOf, first: 'cost-what' },
+    place: ['edit', 'place', ...(edited ? ['q', 'check', 'page'] : [])],
     typedFrom: (edited?: WireLocalCost) => typedFrom(edited, place),
     // The next one is often at the same place.
     typedNext: ({ destinationId = '' }) => ({ ...typedFrom(), destinationId }),
@@ -85,6 +86,7 @@ export function CostForm({ edited, places, place }: Props) {
         <FormFooter
           verb={edited ? 'Update Local Cost' : 'Add Local Cost'}
           isBusy={isBusy}
+          unsaved={unsaved}
           onCancel={edited && cancel}
         />
       </form>

@@ -34,7 +34,8 @@ const units = rateUnits.map((value) => ({ value, text: `Per ${value}` }))
 
 /** Adds or changes a rate. */
 export function RateForm({ supplier, edited }: Props) {
-  const { typed, type, errors, save, close, isBusy, notice, form } = useRateForm(supplier, edited)
+  const { typed, type, errors, save, close, ...rest } = useRateForm(supplier, edited)
+  const { isBusy, leave, unsaved, notice, form } = rest
   const isRoom = typed.plan !== notRooms
   const control = (name: string, field: Field) => (
     <FieldControl
@@ -78,7 +79,14 @@ export function RateForm({ supplier, edited }: Props) {
             />
           )}
         </div>
-        <FormFooter verb={edited ? 'Update Rate' : 'Add Rate'} isBusy={isBusy} onCancel={close} />
+        <FormFooter
+          verb={edited ? 'Update Rate' : 'Add Rate'}
+          onCancel={() => {
+            leave()
+            close()
+          }}
+          {...{ isBusy, unsaved }}
+        />
       </form>
     </section>
   )
@@ -92,7 +100,7 @@ function useRateForm(supplier: WireSupplier, edited?: WireRate) {
     navigate({ search: changedSearch(search, { edit: undefined }) }, { preventScrollReset: true })
   const form = useEntryForm({
     ...{ edited, path: `/suppliers/${supplier.id}/rates`, pathOfOne: '/rates' },
-    ...{ first: 'rate-item', bodyOf },
+    ...{ first: 'rate-item', bodyOf, place: ['edit'] },
     said: `Rate ${edited ? 'updated' : 'added'} successfully!`,
     typedFrom: (rate?: WireRate) => typedFrom(supplier, rate),
     onSaved: async () => {

@@ -34,8 +34,9 @@ const bodyOf = ({ listingId = '', ...typed }: Typed) => ({
 
 /** Adds or changes a supplier. */
 export function SupplierForm({ edited, onSaved, onCancel }: Props) {
-  const { typed, type, errors, save, isBusy, notice, form } = useEntryForm({
+  const { typed, type, errors, save, leave, unsaved, isBusy, notice, form } = useEntryForm({
     ...{ edited, path: '/suppliers', typedFrom, bodyOf, onSaved, first: 'supplier-name' },
+    place: ['details'],
     said: `Supplier ${edited ? 'updated' : 'added'} successfully!`,
   })
   const control = (name: string, field?: Field) =>
@@ -75,7 +76,14 @@ export function SupplierForm({ edited, onSaved, onCancel }: Props) {
           errors={errors.listingId}
           onChange={(text) => type('listingId', text)}
         />
-        <FormFooter verb={edited ? 'Update Supplier' : 'Add Supplier'} {...{ isBusy, onCancel }} />
+        <FormFooter
+          verb={edited ? 'Update Supplier' : 'Add Supplier'}
+          onCancel={() => {
+            leave()
+            onCancel()
+          }}
+          {...{ isBusy, unsaved }}
+        />
       </form>
     </Panel>
   )

@@ -1,18 +1,22 @@
 import { Button } from '../ui/button.tsx'
+import { LeaveWarning } from './leave-warning.tsx'
 
 interface Props {
   verb: string
   isBusy: boolean
   /** If absent, there is no button to leave. */
   onCancel?: () => unknown
+  /** If present, the user is asked before the form is left. */
+  unsaved?: React.ComponentProps<typeof LeaveWarning>
 }
 
 /** The buttons at the end of a form: save or leave. */
-export const FormFooter = ({ verb, isBusy, onCancel }: Props) => (
+export const FormFooter = ({ verb, isBusy, onCancel, unsaved }: Props) => (
   <div className="flex flex-wrap gap-3">
     <Button type="submit" look="primary" disabled={isBusy}>
       {verb}
     </Button>
     {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+    {unsaved && <LeaveWarning {...unsaved} />}
   </div>
 )

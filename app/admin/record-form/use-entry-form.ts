@@ -12,11 +12,14 @@ import { useRendered } from '../use-rendered.ts'
 import { useSend } from '../use-send.ts'
 import type { Typed } from './typed.ts'
 import { useBusy } from './use-busy.ts'
+import { useEntryTyped } from './use-entry-typed.ts'
 
 interface Options<R> {
   edited?: R
   /** Whether the URL opens the form; always if one is changed. */
   isOpened?: boolean
+  /** The URL parameters that open another record in its place. */
+  place: string[]
   /** The path to add one; with an id below it, to change one. */
   path: string
   /** The notice after saving. */
@@ -39,10 +42,10 @@ const closed = { edit: undefined, entry: undefined, from: undefined, to: undefin
 
 /** A form that adds a record, or changes the one in the URL. */
 export function useEntryForm<R extends { id: number; version: number }>(options: Options<R>) {
-  const { edited, path, pathOfOne = path, said, first, typedFrom, onSaved } = options
+  const { edited, place, path, pathOfOne = path, said, first, typedFrom, onSaved } = options
   const { isOpened = edited !== undefined } = options
   const { bodyOf = (typed: Typed): object => typed, typedNext = () => typedFrom() } = options
-  const [typed, setTyped] = useState(() => typedFrom(edited))
+  const { typed, type, beginWith, leave, unsaved } = useEntryTyped(() => typedFrom(edited), place)
   const [errors, setErrors] = useState<FieldErrors>({})
   const { notify, dismiss, notice } = useNotify()
   const rendered = useRendered()
@@ -61,12 +64,15 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
-  const type = (name: string, text: string) => setTyped({ ...typed, [name]: text })
-  const cancel = () => navigate({ search: changedSearch(search, closed) })
+  function cancel() {
+    leave()
+    return navigate({ search: changedSearch(search, closed) })
+  }
   const save = (event: React.SubmitEvent) => {
     event.preventDefault()
     return run(async () => {
       dismiss()
+      const focus = keepFocus()
       const body = bodyOf(typed)
       const { data, problem } = await send(() =>
         edited
@@ -79,12 +85,13 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
         if (Object.keys(wrong).length === 0) notify('failure', alert(problem.Error))
         return
       }
-      if (!onSaved) setTyped(typedNext(typed))
-      const focus = keepFocus()
+      leave()
+      if (!onSaved) beginWith(typedNext(typed))
       await (onSaved ? rendered(onSaved(data)) : isOpened ? rendered(cancel()) : reload())
-      focus.restore()
+      // A form that stays open has its button again once that is enabled.
+      if (onSaved || isOpened) focus.restore()
       notify('success', toast(said))
     })
   }
-  return { typed, type, errors, save, cancel, isBusy, notice, form }
+  return { typed, type, errors, save, cancel, leave, unsaved, isBusy, notice, form }
 }

@@ -19,8 +19,9 @@ const places = {
 /** Adds or changes a redirect, with initial values from the URL. */
 export function RedirectForm({ edited, ...asked }: Props) {
   const isOpened = edited !== undefined || asked.from !== ''
-  const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({
+  const { typed, type, errors, save, cancel, unsaved, isBusy, notice, form } = useEntryForm({
     ...{ edited, isOpened, path: '/Redirect', first: 'redirect-to' },
+    place: ['from', 'to', 'edit', ...(edited ? ['q', 'page'] : [])],
     typedFrom: (rule: { from: string; to: string } = asked) => ({ from: rule.from, to: rule.to }),
     typedNext: () => ({ from: '', to: '' }),
     said: `Redirect ${edited ? 'updated' : 'added'} successfully!`,
@@ -47,6 +48,7 @@ export function RedirectForm({ edited, ...asked }: Props) {
         <FormFooter
           verb={edited ? 'Update Redirect' : 'Add Redirect'}
           isBusy={isBusy}
+          unsaved={unsaved}
           onCancel={isOpened ? cancel : undefined}
         />
       </form>

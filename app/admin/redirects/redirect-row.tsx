@@ -27,7 +27,9 @@ export function RedirectRow({ redirect, onRemove }: Props) {
           {readable(to)}
         </p>
         <p className="text-sm text-ink-muted">
-          {hits === 0 ? 'Not used yet' : `Used ${hits.toLocaleString('en-IN')} times`}
+          {hits === 0
+            ? 'Not used yet'
+            : `Used ${hits.toLocaleString('en-IN')} ${hits === 1 ? 'time' : 'times'}`}
           {hitAt && `, last on ${dayText(hitAt)}`}
         </p>
       </div>

@@ -18,8 +18,8 @@ const typedFrom = (edited?: WireCalendarEntry) =>
 
 /** Adds or changes a yearly entry. */
 export function CalendarForm({ edited }: { edited?: WireCalendarEntry }) {
-  const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({
-    ...{ edited, path: '/calendar', typedFrom, first: 'entry-title' },
+  const { typed, type, errors, save, cancel, unsaved, isBusy, notice, form } = useEntryForm({
+    ...{ edited, path: '/calendar', typedFrom, first: 'entry-title', place: ['entry'] },
     said: `Calendar ${edited ? 'updated' : 'added to'} successfully!`,
   })
   return (
@@ -42,6 +42,7 @@ export function CalendarForm({ edited }: { edited?: WireCalendarEntry }) {
         <FormFooter
           verb={edited ? 'Update Calendar' : 'Add to Calendar'}
           isBusy={isBusy}
+          unsaved={unsaved}
           onCancel={edited && cancel}
         />
       </form>

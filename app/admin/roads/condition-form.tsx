@@ -24,8 +24,8 @@ const typedFrom = (edited?: WireCondition) => ({
 
 /** Adds or renames a road or place. */
 export function ConditionForm({ edited }: { edited?: WireCondition }) {
-  const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({
-    ...{ edited, path: '/conditions', typedFrom, first: 'condition-name' },
+  const { typed, type, errors, save, cancel, unsaved, isBusy, notice, form } = useEntryForm({
+    ...{ edited, path: '/conditions', typedFrom, first: 'condition-name', place: ['edit'] },
     said: `Road or place ${edited ? 'updated' : 'added'} successfully!`,
   })
   const choice = (name: 'kind' | 'mark') => ({
@@ -55,6 +55,7 @@ export function ConditionForm({ edited }: { edited?: WireCondition }) {
         <FormFooter
           verb={edited ? 'Update Road' : 'Add Road'}
           isBusy={isBusy}
+          unsaved={unsaved}
           onCancel={edited && cancel}
         />
       </form>

@@ -67,6 +67,7 @@ test('adds a redirect, refuses a loop, changes, uses and deletes it', async ({ p
   expect(await overhang(page)).toBeLessThanOrEqual(0)
 
   await added.getByRole('link', { name: `Edit ${old}.html` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(`${old}.html`)
   await expect(to).toHaveValue('/hotels')
   await to.fill('/villas')
@@ -102,4 +103,31 @@ test('redirects a missed address with one tap', async ({ page, server }) => {
   await expect(rows(page, 'Not found', asked)).toHaveCount(0)
   await page.goto(asked)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tulip Week in Srinagar')
+})
+
+test('asks before a typed redirect is lost, also to another one, but not after saving', async ({
+  page,
+}) => {
+  await open(page)
+  const from = page.getByLabel('From', { exact: true })
+  await add(page, `${old}-kept`, '/hotels')
+  await expect(page.getByText('Redirect added successfully!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Redirect' })).toBeFocused()
+
+  await from.fill(`${old}-typed`)
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.getByRole('link', { name: 'Enquiries' }).first().click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('link', { name: `Edit ${old}-kept` }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(from).toHaveValue(`${old}-typed`)
+  await page.getByRole('link', { name: `Edit ${old}-kept` }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(from).toHaveValue(`${old}-kept`)
+
+  await page.getByLabel('To', { exact: true }).fill('/villas')
+  await page.getByRole('button', { name: 'Update Redirect' }).click()
+  await expect(page.getByText('Redirect updated successfully!')).toBeVisible()
+  await expect(from).toHaveValue('')
+  await expect(question).toHaveCount(0)
 })
