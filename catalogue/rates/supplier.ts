@@ -31,7 +31,10 @@ export const supplierLabels: Record<string, string> = {
 }
 
 const { name, place, contact, phone, whatsapp, notes } = supplierFields
-const kind = z.enum(supplierKinds, `Kind must be one of ${supplierKinds.join(', ')}.`)
+const kind = z.enum(supplierKinds, {
+  error: ({ input }) =>
+    input ? `Kind must be one of ${supplierKinds.join(', ')}.` : 'Kind is required.',
+})
 const listing = 'Listing must be the number of a listing.'
 const listingId = z.int(listing).min(1, listing).max(maxId, listing).nullable()
 const archived = z.boolean('Archived must be true or false.')
