@@ -140,6 +140,8 @@ test('on a phone rates are a list with a form, and a supplier is archived', asyn
   await page.getByRole('button', { name: 'Archive' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByText(/^Archived: no longer offered in quotes/)).toBeVisible()
+  // They cover the link, and stay while the pointer is on them.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Rate book' }).first().click()
   await expect(page.getByText('Wular Cabs')).toHaveCount(0)
   await page.getByRole('link', { name: 'Archived' }).click()
