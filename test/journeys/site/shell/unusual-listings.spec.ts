@@ -147,6 +147,10 @@ test('texts in Urdu are read from right to left on an English page', async ({ pa
       })
     expect.soft(first, text).toBeGreaterThan(last ?? 0)
   }
+  // A crumb is still separated from the one before it.
+  const crumb = page.locator('.crumbs li').last()
+  const [box, words] = [await crumb.boundingBox(), await crumb.locator('span').boundingBox()]
+  expect((words?.x ?? 0) - (box?.x ?? 0)).toBeGreaterThan(8)
 })
 
 /** Rows with cards of different heights, and picture frames with a wrong ratio. */
