@@ -80,6 +80,15 @@ test('a hotel needs a valid email address', () => {
   )
 })
 
+test('the overview of a travel package has at most 30 characters', () => {
+  const { overview } = kindOf('TravelPackage').fields
+  expect(overview?.max).toBe(30)
+  expect(overview?.schema.safeParse('x'.repeat(30)).success).toBe(true)
+  expect(overview?.schema.safeParse('x'.repeat(31)).error?.issues[0]?.message).toBe(
+    'Overview can be at most 30 characters.',
+  )
+})
+
 test('a room’s price must be above 0', () => {
   const { pricePerNight } = kindOf('Hotel').parts.hotelRooms?.fields ?? {}
   expect(pricePerNight?.schema.safeParse(1).success).toBe(true)

@@ -1,8 +1,6 @@
 import { useRef } from 'react'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/field-errors.ts'
-import { alert } from '../notice.ts'
 import { focusList } from '../record-form/focus-form.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -12,7 +10,7 @@ import { useReload } from '../use-reload.ts'
 import { useSend } from '../use-send.ts'
 import { type PartsData, partPath } from './load-parts.ts'
 import { PartList } from './part-list.tsx'
-import { declarationOf, type PartScreen } from './part-screens.ts'
+import { declarationOf, failed, type PartScreen } from './part-screens.ts'
 
 interface Props {
   screen: PartScreen
@@ -38,8 +36,7 @@ export function ExistingParts(props: Props) {
     const { problem } = await send(() => call('DELETE', `${partPath(screen)}/${id}`))
     if (problem) {
       console.error(problem)
-      const text = screen.deleteFailed ?? `Error: ${messageOf(problem)}`
-      return notify('failure', alert(text))
+      return notify('failure', failed(screen, 'delete', problem))
     }
     // Only after the list is final, or the next deletion would be ignored.
     await reload()

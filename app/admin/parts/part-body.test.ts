@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '#catalogue/kinds.ts'
 import type { Picture } from '../pictures/picture.ts'
 import { checkPart, partForm, partJson } from './part-body.ts'
-import { declarationOf, type PartScreen, partScreens } from './part-screens.ts'
+import { declarationOf, failed, type PartScreen, partScreens } from './part-screens.ts'
 
 const { hotelRooms } = kinds.Hotel.parts
 const rooms = partScreens.hotelroom as PartScreen
@@ -38,6 +38,33 @@ test.each([
     checkPart(screen, declarationOf(screen), { typed, pictures: [] })
   expect(check(whole)).toBeUndefined()
   for (const name of fields) expect(check({ ...whole, [name]: ' ' })?.text).toBe(text)
+})
+
+test.each([
+  ['addons', 'Error: Out of order', 'Error: Out of order'],
+  ['hotelroom', 'Error submitting room.', 'Error deleting room.'],
+  [
+    'hotelservices',
+    'Failed to submit the service. Please try again.',
+    'Failed to delete the service. Please try again.',
+  ],
+])('says of %s what failed', (path, save, deletion) => {
+  const problem = { title: '', status: 500, errors: {}, Error: 'Out of order' }
+  const screen = partScreens[path] as PartScreen
+  expect(failed(screen, 'save', problem)).toEqual({ as: 'alert', text: save })
+  expect(failed(screen, 'delete', problem)).toEqual({ as: 'alert', text: deletion })
+})
+
+test('services have their title, buttons, icon and notices', () => {
+  expect(partScreens.hotelservices).toMatchObject({
+    ...{ title: 'Manage Services', chooseFirst: 'Please select a hotel first.', reset: 'Reset' },
+    ...{ add: 'Add Service', update: 'Update Service', pictures: 'Icon' },
+    added: { as: 'toast', text: 'Service added successfully!' },
+    updated: { as: 'toast', text: 'Service updated successfully!' },
+    deleted: { as: 'toast', text: 'Service deleted successfully!' },
+    question: 'Are you sure you want to delete this service?',
+    listFailed: 'Error fetching services.',
+  })
 })
 
 test.each(['0', '-1', 'free'])('refuses %s as a room’s price', (pricePerNight) => {

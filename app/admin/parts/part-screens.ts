@@ -1,6 +1,8 @@
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
-import type { Notice } from '../notice.ts'
+import type { Problem } from '#server/wire/problem.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { alert, type Notice } from '../notice.ts'
 
 /** Rules of a part that share one message. */
 export interface PartRules {
@@ -142,6 +144,10 @@ export const partScreens: Record<string, PartScreen> = {
     listFailed: 'Error fetching rooms.',
   },
 }
+
+/** The notice of a call that failed. */
+export const failed = (screen: PartScreen, call: 'save' | 'delete', problem: Problem) =>
+  alert(screen[`${call}Failed`] ?? `Error: ${messageOf(problem)}`)
 
 /** Those of a kind's part; the days of a travel package have none. */
 export const rulesOf = (kind: KindName, part: string): PartRules =>

@@ -3,9 +3,7 @@ import { kindOf } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
-import { alert } from '../notice.ts'
 import { pictureDifference, picturesOver } from '../pictures/over-their-pictures.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
 import { bindFields } from '../record-form/bind-fields.ts'
@@ -16,7 +14,7 @@ import { useRecordForm } from '../record-form/use-record-form.tsx'
 import { useTyped } from '../record-form/use-typed.ts'
 import { partPath } from './load-parts.ts'
 import { checkPart, hasPictures, partForm, partJson } from './part-body.ts'
-import type { PartScreen } from './part-screens.ts'
+import { failed, type PartScreen } from './part-screens.ts'
 
 interface PartInForm {
   screen: PartScreen
@@ -55,7 +53,7 @@ export function usePartForm({ onSaved, onReload, ...options }: PartFormOptions) 
       gallery.setSent(undefined)
       return outcome
     },
-    failure: (problem) => alert(screen.saveFailed ?? `Error: ${messageOf(problem)}`),
+    failure: (problem) => failed(screen, 'save', problem),
     async onSaved() {
       form.leave()
       await onSaved({ isLeft: isGone() })
