@@ -29,6 +29,28 @@ eachDatabase((open) => {
 })
 
 eachDatabase((open) => {
+  test('a query that no database takes causes no server error', async () => {
+    const faults = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { app, headers } = await openApp(await open())
+    const { paths } = (await app.inject('/api/docs/json')).json()
+    const queries = Object.entries<Operations>(paths).flatMap(([path, { get }]) =>
+      (get?.parameters ?? []).map(({ name }) => `${path}?${name}=a%00b`),
+    )
+    const listed = queries.filter((url) => !url.includes('{'))
+    expect(listed).toContain('/api/Enquiry?q=a%00b')
+    for (const url of listed) {
+      const { statusCode } = await app.inject({ url, headers })
+      expect.soft(statusCode, url).toBeLessThan(500)
+    }
+    expect(faults.mock.calls).toEqual([])
+  })
+})
+
+interface Operations {
+  get?: { parameters?: { name: string }[] }
+}
+
+eachDatabase((open) => {
   test('an absolute-form request gets its page; other methods are refused', async () => {
     const handler = async ({ url }: Request) => html(url)
     const { app } = await openApp(await open(), {}, undefined, {

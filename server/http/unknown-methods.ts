@@ -25,9 +25,13 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
   return decodable(path.startsWith('/') ? path : `/${path}`)
 }
 
-/** A path whose escapes are no text (`/%ff`) is an unknown address like others: its signs are literal. */
-function decodable(url: string): string {
-  if (!url.includes('%')) return url
+/**
+ * A path whose escapes are no text (`/%ff`) is an unknown address like others: its signs are literal.
+ * NUL becomes the replacement character, since no database takes it, not even to search for it.
+ */
+function decodable(sent: string): string {
+  if (!sent.includes('%')) return sent
+  const url = sent.replaceAll('%00', '%EF%BF%BD')
   const [path = ''] = url.split('?', 1)
   try {
     decodeURIComponent(path)
