@@ -155,5 +155,6 @@ test('while the database hangs nobody waits long, and a form keeps its input', {
   expect(await seconds(others)).toBeLessThan(3)
   const start = performance.now()
   expectKeptWords(await sent(site))
-  expect(performance.now() - start).toBeLessThan(20_000)
+  // Two statements of 8.5 s, a connection of 3 s, and the work of a busy machine.
+  expect(performance.now() - start).toBeLessThan(25_000)
 })

@@ -8,7 +8,7 @@ import { run } from '#server/cli/run.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
 import { openApp } from './app.ts'
-import { takePostgres } from './databases/postgres-databases.ts'
+import { takePostgresUrl } from './databases/postgres-databases.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Variables = Record<string, string>
@@ -24,8 +24,7 @@ export function eachInstallation(block: (fresh: () => Promise<Variables>) => voi
 export const onSqlite = async (): Promise<Variables> => ({ DATA_DIR: temporaryFolder() })
 
 export async function onPostgres(): Promise<Variables> {
-  const { database, url, remove } = await takePostgres()
-  await database.close()
+  const { url, remove } = await takePostgresUrl()
   onTestFinished(remove)
   return { DATA_DIR: temporaryFolder(), DATABASE_URL: url }
 }

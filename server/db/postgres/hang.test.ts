@@ -1,12 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
-import { takePostgres } from '#test/servers/databases/postgres-databases.ts'
+import { takePostgresUrl } from '#test/servers/databases/postgres-databases.ts'
 import { swallowingProxy } from '#test/servers/services/swallowing-proxy.ts'
 import { openDatabase } from '../open.ts'
 
 async function open() {
-  const { database, url, remove } = await takePostgres()
-  await database.close()
+  const { url, remove } = await takePostgresUrl()
   onTestFinished(remove)
   const address = new URL(url)
   const proxy = await swallowingProxy({ host: address.hostname, port: Number(address.port) })

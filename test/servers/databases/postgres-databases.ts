@@ -6,13 +6,13 @@ import { listeners } from '#server/db/listeners.ts'
 import { openDatabase } from '#server/db/open.ts'
 
 interface Kept {
-  url: string
   database: Database
   /** Of the test that uses it now. */
   listeners: ReturnType<typeof listeners>
 }
 
 const inUse = new Set<string>()
+const made = new Set<string>()
 const kept = new Map<string, Kept>()
 
 /**
@@ -20,14 +20,29 @@ const kept = new Map<string, Kept>()
  * reused with its connections. Closing it ends its use only.
  */
 export async function takePostgres() {
+  const { name, url, one } = await take()
+  one.listeners = listeners()
+  return { database: untilClosed(one), url, remove: () => void inUse.delete(name) }
+}
+
+/** The URL of an empty database that nobody is connected to. */
+export async function takePostgresUrl() {
+  const { name, url, one } = await take()
+  kept.delete(name)
+  await one.database.close()
+  return { url, remove: () => void inUse.delete(name) }
+}
+
+async function take() {
   const server = inject('postgres')
   if (!server) throw new Error('No PostgreSQL server: run the tests with `npm run unit -- <path>`.')
   const name = freeName()
   inUse.add(name)
-  const one = kept.get(name) ?? (await make(server, name))
+  if (!made.has(name)) await make(server, name)
+  const url = `${server}/${name}`
+  const one = kept.get(name) ?? (await connect(name, url))
   await sql.raw(emptyAllTables).execute(one.database.db)
-  one.listeners = listeners()
-  return { database: untilClosed(one), url: one.url, remove: () => void inUse.delete(name) }
+  return { name, url, one }
 }
 
 /** Test files that run at the same time have different pool ids. */
@@ -38,16 +53,19 @@ function freeName(): string {
   }
 }
 
-async function make(server: string, name: string): Promise<Kept> {
+async function make(server: string, name: string) {
   const client = new pg.Client({ connectionString: `${server}/postgres` })
   await client.connect()
   // A worker that came before under the same pool id may have left it filled.
   await client.query(`drop database if exists ${name} with (force)`)
   await client.query(`create database ${name}`)
   await client.end()
-  const url = `${server}/${name}`
+  made.add(name)
+}
+
+async function connect(name: string, url: string): Promise<Kept> {
   const database = await openDatabase({ DATA_DIR: '', DATABASE_URL: url })
-  const one: Kept = { url, database, listeners: listeners() }
+  const one: Kept = { database, listeners: listeners() }
   database.onChange((changed) => one.listeners.call(changed))
   kept.set(name, one)
   return one
@@ -69,12 +87,12 @@ end $$`
 function untilClosed(one: Kept): Database {
   let isClosed = false
   const used = one.listeners
-  function check() {
+  function mustBeOpen() {
     if (isClosed) throw new Error('The database is closed.')
   }
   const closing: KyselyPlugin = {
     transformQuery({ node }) {
-      check()
+      mustBeOpen()
       return node
     },
     transformResult: async ({ result }) => result,
@@ -84,12 +102,16 @@ function untilClosed(one: Kept): Database {
     ...database,
     db: database.db.withPlugin(closing),
     async claimJob(...asked) {
-      check()
+      mustBeOpen()
       return database.claimJob(...asked)
     },
     async alone(work) {
-      check()
+      mustBeOpen()
       return database.alone(work)
+    },
+    async check() {
+      mustBeOpen()
+      return database.check()
     },
     onChange: used.add,
     async close() {
