@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { onStop, readStop, setStop } from '../../page-fetch.ts'
+import { onStop, readStop, setStop } from './page-fetch.ts'
 
 const onServer = () => undefined
 

@@ -6,6 +6,7 @@ import { PaletteLauncher } from '../palette/palette-launcher.tsx'
 import type { Route } from './+types/layout'
 import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'
+import { Offline } from './offline.tsx'
 import { Outdated } from './outdated.tsx'
 import { PhoneBars } from './phone-bars.tsx'
 import { Session } from './session.tsx'
@@ -51,6 +52,7 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
               <NextScreen />
               <SessionEnding />
               <Outdated />
+              <Offline />
               <Outlet context={me} />
             </main>
           </div>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { href, Link, useNavigation } from 'react-router'
 import { type Stop, setStop } from '../../page-fetch.ts'
+import { useStop } from '../../use-stop.ts'
 import { Mark } from './logo.tsx'
-import { useStop } from './use-stop.ts'
 
 const maxWaitMs = 120_000
 

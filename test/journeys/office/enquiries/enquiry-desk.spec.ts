@@ -141,6 +141,12 @@ test('a tap without a connection says so, and the desk stays', async ({ page, re
     'The server could not be reached. Please check the connection and try again.',
   )
   await expect(won).toHaveAttribute('aria-pressed', 'false')
+  // The code of a screen not opened before cannot be loaded either.
+  await page.getByRole('link', { name: 'Reviews', exact: true }).click()
+  const offline = page.getByText('You seem to be offline.')
+  await expect(offline).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(offline).toBeHidden()
   await page.context().setOffline(false)
   await won.click()
   await expect(page.getByText('Marked as won.')).toBeVisible()
@@ -160,6 +166,12 @@ test('a tap without a connection says so, and the desk stays', async ({ page, re
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(outdated).toBeHidden()
   await expect(page.getByRole('button', { name: 'Lost' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('Note').fill('')
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Reviews', exact: true }).click()
+  await expect(offline).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL('/admin/reviews')
 })
 
 /** Chromium asks which program shall call, and then handles no input of the page. */
