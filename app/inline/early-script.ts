@@ -20,6 +20,9 @@ function markKnown() {
     const [entry] = performance.getEntriesByType('navigation')
     const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
     if (bound && isReload) location.replace(bound)
+    const [, current] = /\/(\d+)/.exec(location.pathname) ?? []
+    const viewed: unknown[] = JSON.parse(localStorage.getItem('viewed') ?? '[]')
+    if (viewed.some((id) => String(id) !== current)) dataset.viewed = ''
   } catch {}
 }
 

@@ -27,7 +27,7 @@ export function FooterContent() {
               src="/brand/logo-stacked-on-dark.svg"
               alt={operatorName}
               width={150}
-              height={132}
+              height={187}
               loading="lazy"
             />
           ) : (

@@ -10,16 +10,20 @@ const Strip = optional(() => import('./recent-strip.tsx'))
 export function Recent({ current }: { current?: number }) {
   const ids = useIds(viewed)
   useEffect(() => {
-    if (current) viewed.add(current)
+    if (!current) return
+    viewed.add(current)
+    document.documentElement.dataset.viewed = ''
   }, [current])
 
   const others = ids?.filter((id) => id !== current).slice(-shown)
-  if (!others?.length) return null
+  if (others?.length === 0) return null
   return (
     <div className="recent">
-      <Suspense>
-        <Strip ids={others.reverse()} />
-      </Suspense>
+      {others && (
+        <Suspense>
+          <Strip ids={others.reverse()} />
+        </Suspense>
+      )}
     </div>
   )
 }

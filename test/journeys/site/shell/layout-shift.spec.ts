@@ -39,3 +39,24 @@ test('late fonts shift nothing on the page of a package', async ({ page, request
     await page.unroute(/\.woff2$/)
   }
 })
+
+test('what arrives late at the end of a page has its place from the start', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('viewed', '[2,3]')
+    // Scripts wait for the key.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/adventure/42')
+    await page.evaluate(() => document.fonts.ready)
+    const before = await height()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Clear|₹/ }).last()).toBeVisible()
+    const logo = page.getByRole('contentinfo').getByRole('img').first()
+    await expect(logo).toHaveJSProperty('complete', true)
+    expect(Math.abs((await height()) - before), `at ${width}`).toBeLessThanOrEqual(2)
+  }
+})
