@@ -14,6 +14,8 @@ const sendWith =
     try {
       return (await serverAction()) as Answer
     } catch (error) {
+      // The form was sent again meanwhile, or left.
+      if (request.signal.aborted) throw error
       console.error(failure, error)
       if (error instanceof TypeError && (await isQueued(sent))) return { waiting: true }
       return { message: failure, offline: !navigator.onLine }
