@@ -1,12 +1,13 @@
-/** The input of this page's form, stored for the tab until it is sent. */
+/** The input of this page's forms, stored for the tab until it is sent. */
 const key = () => `draft ${window.location.pathname}`
 
 let isRestoring = false
 
-export function saveDraft(form: HTMLFormElement) {
+export function saveDraft(...forms: HTMLFormElement[]) {
   if (isRestoring) return
   try {
-    sessionStorage.setItem(key(), JSON.stringify([...new FormData(form)]))
+    const entries = forms.flatMap((form) => [...new FormData(form)])
+    sessionStorage.setItem(key(), JSON.stringify(entries))
   } catch {
     // Without storage the input lives as long as the page.
   }
@@ -30,18 +31,18 @@ export const hasDraft = () => readDraft().length > 0
  * Restores the input, except in fields changed meanwhile, and fires change events, also of what was
  * chosen before scripts ran.
  */
-export function restoreDraft(form: HTMLFormElement) {
+export function restoreDraft(...forms: HTMLFormElement[]) {
   const draft = readDraft()
-  const chosen = [...form.querySelectorAll('select')].filter(isChosen)
+  const chosen = forms.flatMap((form) => [...form.querySelectorAll('select')].filter(isChosen))
   if (draft.length === 0 && chosen.length === 0) return
   isRestoring = true
-  restoreValues(form, draft)
+  for (const form of forms) restoreValues(form, draft)
   // After the other fields, since a choice may fill them in.
   for (const select of chosen) fireChange(select)
   // Until React handles the event, a controlled select still shows its former value.
   setTimeout(() => {
     isRestoring = false
-    if (form.isConnected) saveDraft(form)
+    if (forms.some(({ isConnected }) => isConnected)) saveDraft(...forms)
   })
 }
 
@@ -51,6 +52,7 @@ function restoreValues(form: HTMLFormElement, draft: [name: string, text: string
     isTyped(field) ? [{ field, text: isUntouched(field) ? text : field.value }] : [],
   )
   for (const { field, text } of fields) {
+    if (field instanceof RadioNodeList && isUnchosen(field)) field.value = text
     if (!(field instanceof HTMLSelectElement) || isChosen(field)) continue
     field.value = text
     fireChange(field)
@@ -74,6 +76,12 @@ function isChosen({ options, value }: HTMLSelectElement): boolean {
   const initial = [...options].find(({ defaultSelected }) => defaultSelected)
   return initial !== undefined && initial.value !== value
 }
+
+const isUnchosen = (radios: RadioNodeList) =>
+  [...radios].every((radio) => {
+    const { checked, defaultChecked } = radio as HTMLInputElement
+    return checked === defaultChecked
+  })
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 

@@ -12,7 +12,9 @@ interface Props {
 
 /** The state of the quote: its validity, or its outcome. */
 export function Outcome({ quote, answer }: Props) {
-  const { state, version, asked, isNewer } = quote
+  const { state, version, isNewer } = quote
+  // A refused message is posted to the same address.
+  const asked = quote.asked && !answer
   const isOpen = state === 'sent' || state === 'viewed'
   return (
     <div className="quote-outcomes">

@@ -5,6 +5,7 @@ import { Prose } from '../listing-page/prose.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/quote.ts'
 import { AcceptForm } from './accept-form.tsx'
+import { GuestDrafts } from './guest-drafts.tsx'
 import { loadQuote } from './load-quote.ts'
 import { NoSuchLink } from './no-such-link.tsx'
 import { NotSaved } from './not-saved.tsx'
@@ -36,7 +37,7 @@ export const shouldRevalidate = () => false
 
 /** The quote for one guest, to be read, accepted, or answered. */
 export default function Quote({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { version, state, trip } = loaderData
+  const { version, state, trip, asked } = loaderData
   const isOpen = state === 'sent' || state === 'viewed'
   useViewed(params.token, state === 'sent')
   return (
@@ -57,6 +58,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
       <Prose id="cancellation" title="Cancellation" text={version.cancellationTerms} />
       {isOpen && <AcceptForm quote={loaderData} answer={actionData} />}
       <OtherAnswers quote={loaderData} answer={actionData} isOpen={isOpen} />
+      <GuestDrafts isTaken={!actionData && (asked || !isOpen)} />
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { shortDay } from '#catalogue/dates/day-words.ts'
 import { domainContext } from '../../domain.ts'
+import { GuestDrafts } from '../quotes/guest-drafts.tsx'
 import { NoSuchLink } from '../quotes/no-such-link.tsx'
 import { NotSaved } from '../quotes/not-saved.tsx'
 import { useSite } from '../site.ts'
@@ -47,6 +48,7 @@ export default function TripReview({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <SentReview found={loaderData} />
       )}
+      <GuestDrafts isTaken={!isOpen} />
     </article>
   )
 }

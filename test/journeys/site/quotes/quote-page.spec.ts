@@ -83,6 +83,40 @@ test('the sum follows the selection, a guest’s visit counts as a view but not 
   expect(kept.headers()['content-type']).toBe('application/pdf')
 })
 
+test('words stay when sent offline, or while another form is refused, until they are taken', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  await open(page, request, ownerToken)
+  await live(page)
+  const message = page.getByLabel('Your message')
+  const ask = page.getByRole('button', { name: 'Ask for a change' })
+  await message.fill('Two more nights?')
+  await page.getByRole('radio', { name: 'Choose Premium' }).check()
+  await page.context().setOffline(true)
+  await ask.click()
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(/You seem to be offline/)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Accept this plan' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please agree' })).toBeFocused()
+  await expect(message).toHaveValue('Two more nights?')
+  await page.goto('about:blank')
+  await page.goBack()
+  await live(page)
+  await expect(page.getByRole('radio', { name: 'Choose Premium' })).toBeChecked()
+  await ask.click()
+  const thanks = page.getByText('Thank you, your message has reached us.')
+  await expect(thanks).toBeVisible()
+  await live(page)
+  await expect(message).toHaveValue('')
+  await ask.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Message is required' })).toBeVisible()
+  await expect(thanks).toBeHidden()
+})
+
 test('the page is accessible: passes axe, in dark mode, on narrow screens, and in large text', async ({
   page,
   request,
