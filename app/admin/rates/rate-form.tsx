@@ -35,7 +35,7 @@ const units = rateUnits.map((value) => ({ value, text: `Per ${value}` }))
 /** Adds or changes a rate. */
 export function RateForm({ supplier, edited }: Props) {
   const { typed, type, errors, save, close, ...rest } = useRateForm(supplier, edited)
-  const { isBusy, leave, unsaved, notice, form } = rest
+  const { isBusy, unsaved, notice, form } = rest
   const isRoom = typed.plan !== notRooms
   const control = (name: string, field: Field) => (
     <FieldControl
@@ -81,10 +81,7 @@ export function RateForm({ supplier, edited }: Props) {
         </div>
         <FormFooter
           verb={edited ? 'Update Rate' : 'Add Rate'}
-          onCancel={() => {
-            leave()
-            close()
-          }}
+          onCancel={close}
           {...{ isBusy, unsaved }}
         />
       </form>

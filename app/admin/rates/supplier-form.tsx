@@ -34,7 +34,7 @@ const bodyOf = ({ listingId = '', ...typed }: Typed) => ({
 
 /** Adds or changes a supplier. */
 export function SupplierForm({ edited, onSaved, onCancel }: Props) {
-  const { typed, type, errors, save, leave, unsaved, isBusy, notice, form } = useEntryForm({
+  const { typed, type, errors, save, unsaved, isBusy, notice, form } = useEntryForm({
     ...{ edited, path: '/suppliers', typedFrom, bodyOf, onSaved, first: 'supplier-name' },
     place: ['details'],
     said: `Supplier ${edited ? 'updated' : 'added'} successfully!`,
@@ -78,11 +78,7 @@ export function SupplierForm({ edited, onSaved, onCancel }: Props) {
         />
         <FormFooter
           verb={edited ? 'Update Supplier' : 'Add Supplier'}
-          onCancel={() => {
-            leave()
-            onCancel()
-          }}
-          {...{ isBusy, unsaved }}
+          {...{ isBusy, unsaved, onCancel }}
         />
       </form>
     </Panel>

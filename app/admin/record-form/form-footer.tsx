@@ -11,12 +11,19 @@ interface Props {
 }
 
 /** The buttons at the end of a form: save or leave. */
-export const FormFooter = ({ verb, isBusy, onCancel, unsaved }: Props) => (
-  <div className="flex flex-wrap gap-3">
-    <Button type="submit" look="primary" disabled={isBusy}>
-      {verb}
-    </Button>
-    {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-    {unsaved && <LeaveWarning {...unsaved} />}
-  </div>
-)
+export function FormFooter({ verb, isBusy, onCancel, unsaved }: Props) {
+  function cancel() {
+    // Cancelling is the answer already.
+    unsaved?.onLeave()
+    onCancel?.()
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" look="primary" disabled={isBusy}>
+        {verb}
+      </Button>
+      {onCancel && <Button onClick={cancel}>Cancel</Button>}
+      {unsaved && <LeaveWarning {...unsaved} />}
+    </div>
+  )
+}
