@@ -12,6 +12,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { type Shortcut, Shortcuts } from '../ui/shortcuts.tsx'
 import { useComingSearch } from '../use-coming-search.ts'
@@ -70,7 +71,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             <Pagination page={page} pageSize={enquiryPageSize} total={total} />
           </>
         ) : (
-          <Nothing isRead={items !== undefined} />
+          <NoData>{items && <WhatNext />}</NoData>
         )}
       </div>
       <Shortcuts shortcuts={listShortcuts} />
@@ -78,18 +79,9 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Nothing({ isRead }: { isRead: boolean }) {
-  return (
-    <p className="p-8 text-center">
-      <span className="block font-semibold">No data available</span>
-      {isRead && <WhatNext />}
-    </p>
-  )
-}
-
 function WhatNext() {
   const [search] = useSearchParams()
-  if (isOfAllOpen(search)) return <span className="text-ink-muted">You’re all caught up.</span>
+  if (isOfAllOpen(search)) return 'You’re all caught up.'
   if (!search.get('q') || search.get('status') === allStatuses) return null
   return (
     <Link

@@ -6,6 +6,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/history'
@@ -51,7 +52,9 @@ export default function History({ loaderData }: Route.ComponentProps) {
           aria-busy={isComing}
           className="overflow-hidden rounded-2xl border border-line bg-surface"
         >
-          {items.length === 0 && <Nothing isNarrowed={isNarrowed} />}
+          {items.length === 0 && (
+            <NoData>{isNarrowed ? 'No changes match.' : 'Staff changes appear here.'}</NoData>
+          )}
           <ol className="@container">
             {items.map((entry) => (
               <EntryRow key={entry.id} entry={entry} onRevert={() => revert(entry)} />
@@ -64,12 +67,3 @@ export default function History({ loaderData }: Route.ComponentProps) {
     </ScreenFrame>
   )
 }
-
-const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => (
-  <p className="p-8 text-center">
-    <span className="block font-semibold">No data available</span>
-    <span className="text-ink-muted">
-      {isNarrowed ? 'No changes match.' : 'Staff changes appear here.'}
-    </span>
-  </p>
-)

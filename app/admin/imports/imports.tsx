@@ -7,6 +7,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import type { Route } from './+types/imports'
 import { ExportPanel } from './export-panel.tsx'
@@ -37,12 +38,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
       <ExportPanel />
       <Panel heading="Past imports">
         {!items && <LoadFailure>The imports could not be loaded. Please try again.</LoadFailure>}
-        {items?.length === 0 && (
-          <p className="p-6 text-center">
-            <span className="block font-semibold">No data available</span>
-            <span className="text-ink-muted">What you import appears here, with its undo.</span>
-          </p>
-        )}
+        {items?.length === 0 && <NoData>What you import appears here, with its undo.</NoData>}
         {items && items.length > 0 && (
           <>
             <ul>

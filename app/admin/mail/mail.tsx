@@ -6,6 +6,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
+import { NoData } from '../ui/no-data.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { useChange } from '../use-change.ts'
@@ -32,25 +33,24 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
       <p className="text-ink-muted">
         {queue.waiting} waiting, {queue.stuck} failed.
       </p>
-      {queue.$values.length === 0 ? (
-        <p className="rounded-2xl border border-line bg-surface p-8 text-center">
-          <span className="block font-semibold">No data available</span>
-          <span className="text-ink-muted">All mails have been sent.</span>
-        </p>
-      ) : (
-        <div className="rounded-2xl border border-line bg-surface">
-          <ul>
-            {queue.$values.map((mail) => (
-              <MailRow key={mail.id} mail={mail} isBusy={isBusy} onRetry={() => retry(mail)} />
-            ))}
-          </ul>
-          <Pagination
-            page={queue.page}
-            pageSize={mailPageSize}
-            total={queue.waiting + queue.stuck}
-          />
-        </div>
-      )}
+      <div className="rounded-2xl border border-line bg-surface">
+        {queue.$values.length === 0 ? (
+          <NoData>All mails have been sent.</NoData>
+        ) : (
+          <>
+            <ul>
+              {queue.$values.map((mail) => (
+                <MailRow key={mail.id} mail={mail} isBusy={isBusy} onRetry={() => retry(mail)} />
+              ))}
+            </ul>
+            <Pagination
+              page={queue.page}
+              pageSize={mailPageSize}
+              total={queue.waiting + queue.stuck}
+            />
+          </>
+        )}
+      </div>
     </ScreenFrame>
   )
 }

@@ -6,6 +6,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/quotes'
@@ -54,15 +55,11 @@ function Nothing({ isRead }: { isRead: boolean }) {
   const [search] = useSearchParams()
   const isNarrowed = search.has('q') || search.has('state')
   return (
-    <p className="p-8 text-center">
-      <span className="block font-semibold">No data available</span>
-      {isRead && (
-        <span className="text-ink-muted">
-          {isNarrowed
-            ? 'No quotes match.'
-            : 'Open an enquiry and choose “Write a quote”, or start an empty one above.'}
-        </span>
-      )}
-    </p>
+    <NoData>
+      {isRead &&
+        (isNarrowed
+          ? 'No quotes match.'
+          : 'Open an enquiry and choose “Write a quote”, or start an empty one above.')}
+    </NoData>
   )
 }

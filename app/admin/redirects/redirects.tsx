@@ -9,6 +9,7 @@ import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useChange } from '../use-change.ts'
@@ -70,12 +71,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
         </div>
         {!items && <LoadFailure>The redirects could not be loaded. Please try again.</LoadFailure>}
         {items?.length === 0 && (
-          <p className="p-6 text-center">
-            <span className="block font-semibold">No data available</span>
-            <span className="text-ink-muted">
-              {q ? 'No redirects match.' : 'Add one above, or import many below.'}
-            </span>
-          </p>
+          <NoData>{q ? 'No redirects match.' : 'Add one above, or import many below.'}</NoData>
         )}
         {items && items.length > 0 && (
           <>

@@ -5,6 +5,7 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import type { Route } from './+types/reviews'
 import { DueReviews } from './due-reviews.tsx'
@@ -47,10 +48,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
       {items && (
         <div className="overflow-hidden rounded-2xl border border-line bg-surface">
           {items.length === 0 ? (
-            <p className="p-8 text-center">
-              <span className="block font-semibold">No data available</span>
-              <span className="text-ink-muted">No guest has been asked for a review yet.</span>
-            </p>
+            <NoData>No guest has been asked for a review yet.</NoData>
           ) : (
             <>
               <ul>
