@@ -124,6 +124,7 @@ export const accessTable: Record<string, Access> = Object.fromEntries([
   entry('POST /api/calendar/import', 'staff'),
   entry('GET /api/local-costs', 'staff'),
   entry('POST /api/local-costs', 'staff'),
+  entry('GET /api/local-costs/{id}', 'staff'),
   entry('PUT /api/local-costs/{id}', 'staff'),
   entry('DELETE /api/local-costs/{id}', 'staff'),
   entry('GET /api/local-costs/export', 'staff'),

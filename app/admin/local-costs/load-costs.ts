@@ -32,8 +32,15 @@ export async function loadCosts(request: Request) {
   return {
     ...{ items, page, q, toCheck, place, places, filtered, pages },
     total: Number(list.headers?.get('X-Total-Count') ?? 0),
-    edited: items?.find(({ id }) => String(id) === search.get('edit')),
+    edited: await readEdited(request, items, readWhole(search.get('edit') ?? '')),
   }
+}
+
+/** The cost in the form. Once it is checked, the list may show it on another page, or not at all. */
+async function readEdited(request: Request, items?: WireLocalCost[], asked?: number | null) {
+  const listed = items?.find(({ id }) => id === asked)
+  if (listed || !asked) return listed
+  return (await read<WireLocalCost>(request, `/local-costs/${asked}`)).data
 }
 
 /** The destinations for form and filter, each with its own search. */

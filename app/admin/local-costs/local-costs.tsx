@@ -6,6 +6,7 @@ import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { CsvExport } from '../table-import/csv-export.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { useChange } from '../use-change.ts'
 import type { Route } from './+types/local-costs'
@@ -50,9 +51,8 @@ export default function LocalCosts({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The form is recreated for another cost, another version, or another place. */
-const formKey = ({ edited, place }: CostsData) =>
-  edited ? `edit ${edited.id} ${edited.version}` : `add ${place}`
+/** The form is recreated for another cost or another place. */
+const formKey = ({ edited, place }: CostsData) => (edited ? `edit ${edited.id}` : `add ${place}`)
 
 function CostList({ items, page, total, q, place, toCheck }: CostsData) {
   const { change, isBusy, notice } = useChange()
@@ -72,7 +72,11 @@ function CostList({ items, page, total, q, place, toCheck }: CostsData) {
   return (
     <>
       {notice}
-      {items.length === 0 && <Nothing isNarrowed={Boolean(q || place || toCheck)} />}
+      {items.length === 0 && (
+        <NoData>
+          {q || place || toCheck ? 'No local costs match.' : 'Add one above, or import many below.'}
+        </NoData>
+      )}
       <ul>
         {items.map((cost) => (
           <CostRow
@@ -89,12 +93,3 @@ function CostList({ items, page, total, q, place, toCheck }: CostsData) {
     </>
   )
 }
-
-const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => (
-  <p className="p-6 text-center">
-    <span className="block font-semibold">No data available</span>
-    <span className="text-ink-muted">
-      {isNarrowed ? 'No local costs match.' : 'Add one above, or import many below.'}
-    </span>
-  </p>
-)

@@ -32,11 +32,7 @@ export function RateList({ supplier, rates: all }: Props) {
   return (
     <div className="space-y-5">
       {asked === 'new' || edited ? (
-        <RateForm
-          key={edited ? `${edited.id} ${edited.version}` : 'new'}
-          supplier={supplier}
-          edited={edited}
-        />
+        <RateForm key={edited?.id ?? 'new'} supplier={supplier} edited={edited} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Link

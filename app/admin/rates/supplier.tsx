@@ -32,7 +32,7 @@ export default function Supplier({ loaderData }: Route.ComponentProps) {
     <ScreenFrame title={supplier.name} width="wide">
       <BackToBook />
       {search.has('details') ? (
-        <SupplierForm key={supplier.version} edited={supplier} onSaved={close} onCancel={close} />
+        <SupplierForm key={supplier.id} edited={supplier} onSaved={close} onCancel={close} />
       ) : (
         <SupplierDetails supplier={supplier} />
       )}

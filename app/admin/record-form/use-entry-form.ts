@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { FieldErrors } from '#catalogue/field.ts'
+import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../api/call.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
 import { changedSearch } from '../enquiries/search.ts'
@@ -40,12 +41,15 @@ interface Options<R> {
 /** The URL parameters that open a form. */
 const closed = { edit: undefined, entry: undefined, from: undefined, to: undefined }
 
+const kept = 'What you typed is kept. Save again to store it.'
+
 /** A form that adds a record, or changes the one in the URL. */
 export function useEntryForm<R extends { id: number; version: number }>(options: Options<R>) {
   const { edited, place, path, pathOfOne = path, said, first, typedFrom, onSaved } = options
   const { isOpened = edited !== undefined } = options
   const { bodyOf = (typed: Typed): object => typed, typedNext = () => typedFrom() } = options
-  const { typed, type, beginWith, leave, unsaved } = useEntryTyped(() => typedFrom(edited), place)
+  const { typed, began, ...entry } = useEntryTyped({ edited, typedFrom, place })
+  const { type, beginWith, leave, unsaved } = entry
   const [errors, setErrors] = useState<FieldErrors>({})
   const { notify, dismiss, notice } = useNotify()
   const rendered = useRendered()
@@ -64,9 +68,12 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
-  function cancel() {
-    leave()
-    return navigate({ search: changedSearch(search, closed) })
+  const cancel = () => navigate({ search: changedSearch(search, closed) })
+  /** Shows what somebody else saved, with the input over it. */
+  async function refuseOverTheirs({ Error: text }: Problem) {
+    entry.warn()
+    await reload()
+    notify('failure', alert(`${text} ${kept}`))
   }
   const save = (event: React.SubmitEvent) => {
     event.preventDefault()
@@ -75,13 +82,14 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
       const focus = keepFocus()
       const body = bodyOf(typed)
       const { data, problem } = await send(() =>
-        edited
-          ? call<R>('PUT', `${pathOfOne}/${edited.id}`, { ...body, version: edited.version })
+        began
+          ? call<R>('PUT', `${pathOfOne}/${began.id}`, { ...body, version: began.version })
           : call<R>('POST', path, body),
       )
       const wrong = problem ? fieldErrorsOf(problem) : {}
       setErrors(wrong)
       if (problem) {
+        if (problem.status === 409) return refuseOverTheirs(problem)
         if (Object.keys(wrong).length === 0) notify('failure', alert(problem.Error))
         return
       }
@@ -93,5 +101,5 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
       notify('success', toast(said))
     })
   }
-  return { typed, type, errors, save, cancel, leave, unsaved, isBusy, notice, form }
+  return { typed, type, errors, save, cancel, unsaved, isBusy, notice, form }
 }

@@ -14,9 +14,6 @@ export const ErrorBoundary = Failure
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadRoads(request)
 
-const keyOf = (edited?: { id: number; version: number }) =>
-  edited ? `${edited.id} ${edited.version}` : 'new'
-
 /** Conditions of roads and places, and the yearly calendar. */
 export default function Roads({ loaderData }: Route.ComponentProps) {
   const { items, entries, edited, editedEntry } = loaderData
@@ -35,14 +32,14 @@ export default function Roads({ loaderData }: Route.ComponentProps) {
           <CsvExport path="/conditions/export" name="conditions" />
         </div>
       </Panel>
-      <ConditionForm key={`condition ${keyOf(edited)}`} edited={edited} />
+      <ConditionForm key={`condition ${edited?.id ?? 'new'}`} edited={edited} />
       <Panel heading="Yearly calendar">
         <div className="space-y-3">
           <CalendarList entries={entries} />
           <CsvExport path="/calendar/export" name="calendar" />
         </div>
       </Panel>
-      <CalendarForm key={`entry ${keyOf(editedEntry)}`} edited={editedEntry} />
+      <CalendarForm key={`entry ${editedEntry?.id ?? 'new'}`} edited={editedEntry} />
       <RoadImports />
     </ScreenFrame>
   )

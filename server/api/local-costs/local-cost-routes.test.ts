@@ -33,10 +33,12 @@ eachDatabase((open) => {
       ...{ what: 'Gondola', high: 950, toCheck: false, version: 2 },
     })
     expect((await putJson(url, checked)).statusCode).toBe(409)
+    expect((await get(url)).json()).toMatchObject({ place: 'Gulmarg', toCheck: false, version: 2 })
     const listed = await get(`/api/local-costs?DestinationId=${destinationId}&toCheck=&q=GOND`)
     expect([listed.headers['x-total-count'], listed.json().$values.length]).toEqual(['1', 1])
     expect([(await remove(url)).statusCode, (await remove(url)).statusCode]).toEqual([204, 404])
     expect((await putJson(url, { low: 1 })).statusCode).toBe(404)
+    expect((await get(url)).statusCode).toBe(404)
   })
 
   test('a refusal names each field, and nothing is stored', async () => {

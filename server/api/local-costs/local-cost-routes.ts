@@ -62,7 +62,7 @@ const tags = [tag]
 
 /** Local costs, for all staff. */
 export const localCostRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  readRoute(app, options)
+  readRoutes(app, options)
   changeRoutes(app, options)
   // Without its prefix, which would be added twice.
   const { every, import: load } = options.localCosts
@@ -73,7 +73,7 @@ export const localCostRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
   })
 }
 
-function readRoute(app: RouteApp, { localCosts, publicUrl }: Options) {
+function readRoutes(app: RouteApp, { localCosts, publicUrl }: Options) {
   app.get('/', {
     onRequest: app.requireUser,
     preValidation: readQueryOf(localCostQuery),
@@ -88,6 +88,17 @@ function readRoute(app: RouteApp, { localCosts, publicUrl }: Options) {
       setPageHeaders(reply, request, publicUrl, page)
       return values(page.items.map((cost) => ({ ...cost, toCheck: isStale(cost, clock) })))
     },
+  })
+
+  app.get('/:id', {
+    onRequest: app.requireUser,
+    schema: {
+      tags,
+      summary: 'Read what guests pay for one thing',
+      params: idParams,
+      response: { 200: costAnswer, ...refusals(401, 404) },
+    },
+    handler: ({ params }, reply) => sendCost(localCosts, reply, params.id),
   })
 }
 
@@ -148,7 +159,11 @@ async function answer(localCosts: LocalCosts, reply: FastifyReply, outcome: Outc
   if (!outcome) return sendNotFound(reply, noun)
   if (outcome === 'stale') return sendStale(reply)
   if ('errors' in outcome) return sendFieldErrors(reply, outcome.errors)
-  const stored: PlacedCost | undefined = await localCosts.find(outcome.id)
+  return sendCost(localCosts, reply, outcome.id)
+}
+
+async function sendCost(localCosts: LocalCosts, reply: FastifyReply, id: number) {
+  const stored: PlacedCost | undefined = await localCosts.find(id)
   if (!stored) return sendNotFound(reply, noun)
   return reply.send({ ...stored, toCheck: isStale(stored, await localCosts.clock()) })
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import {
   confirmDeletion,
   delayReadings,
@@ -74,14 +75,42 @@ test('the dashboard lists samples until they are checked', async ({ page }) => {
   await expect(row(page, 'Sample, to be checked')).toHaveCount(16)
   await page.getByRole('button', { name: /^Checked today.*Gondola, phase 1/ }).click()
   await expect(row(page, 'Sample, to be checked')).toHaveCount(15)
-  // The form must not revert what a button changed meanwhile.
+  // The form must neither lose its input nor revert what a button changed meanwhile.
   await page.getByRole('link', { name: 'Edit Gondola, phase 2' }).click()
+  // Until then the form is for a new one.
+  await expect(page.getByRole('button', { name: 'Update Local Cost' })).toBeVisible()
   await expect(page.getByLabel('Checked on')).toHaveValue('')
+  await page.getByLabel('Paid to').fill('the counter')
   await page.getByRole('button', { name: /^Checked today.*Gondola, phase 2/ }).click()
-  await expect(page.getByLabel('What is paid for')).toHaveValue('')
   await expect(row(page, 'Sample, to be checked')).toHaveCount(14)
+  await expect(page.getByLabel('Checked on')).toHaveValue(todayInKolkata())
+  await expect(page.getByLabel('Paid to')).toHaveValue('the counter')
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await expect(task).toContainText('14 samples.')
+})
+
+test('keeps what was typed when a colleague saves first, and says so', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const list = await request.get('/api/local-costs?q=Gondola, phase 1', { headers })
+  const [{ id }] = (await list.json()).$values
+  await openScreen(page, `/admin/local-costs?edit=${id}`, 'Local costs')
+  const [paidTo, source] = [page.getByLabel('Paid to'), page.getByLabel('Learnt from')]
+  await paidTo.fill('mine')
+  const theirs = { paidTo: 'theirs', source: 'a colleague' }
+  await request.put(`/api/local-costs/${id}`, { headers, data: theirs })
+  const update = page.getByRole('button', { name: 'Update Local Cost' })
+  await update.click()
+  await expect(page.getByRole('alert')).toContainText('What you typed is kept.')
+  await expect(source).toHaveValue('a colleague')
+  await expect(paidTo).toHaveValue('mine')
+  await update.click()
+  await expect(page.getByText('Local cost updated successfully!')).toBeVisible()
+  const stored = await (await request.get(`/api/local-costs/${id}`, { headers })).json()
+  expect(stored).toMatchObject({ paidTo: 'mine', source: 'a colleague' })
 })
 
 test('previews and imports a table, and the history shows it', async ({ page }) => {
