@@ -18,6 +18,8 @@ export const stateWords: Record<ConditionState, string> = {
 export const conditionKinds = ['road', 'place'] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
+export const kindWords: Record<ConditionKind, string> = { road: 'Road', place: 'Place' }
+
 export const maxConditions = 100
 /** How long a road's state is valid when staff enter no time. */
 export const roadValidMs = dayMs

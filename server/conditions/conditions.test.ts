@@ -138,6 +138,7 @@ eachDatabase((open) => {
     await add('=Zojila, "the pass"', { state: 'closed', sentence: 'Snow', mark: 'zojila' })
     await add('Tulip garden', { kind: 'place' })
     const sheet = writeHeaded(conditionSheet, await conditions.every())
+    expect(sheet).toContain('Road,Zojila,Closed,Snow')
     const rows = readHeaded(conditionSheet, sheet)
     const options = { preview: false, by }
     const outcomes = async () =>
@@ -151,10 +152,10 @@ eachDatabase((open) => {
     expect(await outcomes()).toEqual(['new', 'new'])
     const bare = (all: object[]) => all.map((each) => ({ ...each, id: 0, version: 0 }))
     expect(bare(await conditions.every())).toEqual(bare(before))
-    const text = 'Name;State;Cut-off hour\nA;shut;\nB;closed;15:00\nb;open;\n'
+    const text = 'Name;State;Cut-off hour\nA;shut;\nB;one WAY;15:00\nb;open;\n'
     const told = await conditions.import(readHeaded(conditionSheet, text), options)
     expect(told.map(({ row, outcome, problem = '' }) => `${row} ${outcome} ${problem}`)).toEqual([
-      '2 refused State must be one of open, oneWay, restricted, closed, notKnown.',
+      '2 refused State must be one of Open, One way, Restricted, Closed, Not known.',
       '3 new ',
       '4 refused It stands in row 3 already.',
     ])

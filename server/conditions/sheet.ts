@@ -1,5 +1,11 @@
 import { calendarFields } from '#catalogue/conditions/calendar-entry.ts'
-import { conditionFields, conditionLabels } from '#catalogue/conditions/condition.ts'
+import {
+  conditionFields,
+  conditionLabels,
+  kindWords,
+  stateWords,
+} from '#catalogue/conditions/condition.ts'
+import { mapMarks } from '#catalogue/conditions/map-marks.ts'
 import type { HeadedTable } from '../tables/headed-table.ts'
 import { withoutApostrophe } from '../tables/write-cells.ts'
 
@@ -18,6 +24,7 @@ export const conditionSheet: HeadedTable = {
   },
   needed: ['name'],
   maxRows: 100,
+  words: { kind: kindWords, state: stateWords, mark: mapMarks },
   readCell,
 }
 

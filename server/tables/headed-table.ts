@@ -8,6 +8,8 @@ export interface HeadedTable {
   headings: Record<string, string>
   needed: string[]
   maxRows: number
+  /** The words in the cells of fields with few values, by value. The values are read too. */
+  words?: Record<string, Record<string, string>>
   /** Reads a cell; by default as text. */
   readCell?: (name: string, cell: string) => unknown
 }
@@ -20,9 +22,12 @@ export interface HeadedRow {
 }
 
 /** Writes the records as a table that can be imported again. */
-export function writeHeaded({ headings }: HeadedTable, records: object[]): string {
+export function writeHeaded({ headings, words = {} }: HeadedTable, records: object[]): string {
   const rows = records.map((record) =>
-    Object.keys(headings).map((name) => written(Reflect.get(record, name))),
+    Object.keys(headings).map((name) => {
+      const value = Reflect.get(record, name)
+      return written(words[name]?.[value] ?? value)
+    }),
   )
   return writeCells([Object.values(headings), ...rows])
 }
@@ -67,11 +72,27 @@ interface Written {
 }
 
 function toRow(table: HeadedTable, columns: string[], { cells, row }: Written): HeadedRow {
-  const { readCell = (_name, cell) => withoutApostrophe(cell) } = table
+  const { headings, words = {}, readCell = (_name, cell) => withoutApostrophe(cell) } = table
+  const problems: string[] = []
   const fields = Object.fromEntries(
-    columns.map((name, at) => [name, readCell(name, cells[at] ?? '')]),
+    columns.map((name, at) => {
+      const cell = cells[at] ?? ''
+      const known = words[name]
+      const value = known ? valueOfWord(known, cell) : cell
+      if (known && value === undefined) {
+        problems.push(`${headings[name]} must be one of ${Object.values(known).join(', ')}.`)
+      }
+      return [name, readCell(name, value ?? cell)]
+    }),
   )
   const beyond = cells.slice(columns.length).find(Boolean)
-  const problem = beyond && `“${beyond}” stands beyond the last heading.`
-  return { row, fields, ...(problem && { problem }) }
+  if (beyond) problems.push(`“${beyond}” stands beyond the last heading.`)
+  return { row, fields, ...(problems.length > 0 && { problem: problems.join(' ') }) }
+}
+
+/** Undefined if the word is unknown. */
+function valueOfWord(words: Record<string, string>, cell: string): string | undefined {
+  const bare = cell.toLowerCase()
+  if (bare === '') return ''
+  return Object.entries(words).find((pair) => pair.some((each) => each.toLowerCase() === bare))?.[0]
 }

@@ -1,8 +1,8 @@
 import {
-  type ConditionKind,
   conditionFields,
   conditionKinds,
   conditionLabels,
+  kindWords,
 } from '#catalogue/conditions/condition.ts'
 import { mapMarkNames, mapMarks } from '#catalogue/conditions/map-marks.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
@@ -12,8 +12,7 @@ import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Choice } from '../ui/choice.tsx'
 
-const kindTexts: Record<ConditionKind, string> = { road: 'Road', place: 'Place' }
-const kindOptions = conditionKinds.map((value) => ({ value, text: kindTexts[value] }))
+const kindOptions = conditionKinds.map((value) => ({ value, text: kindWords[value] }))
 const markOptions = mapMarkNames.map((value) => ({ value, text: mapMarks[value] }))
 
 const typedFrom = (edited?: WireCondition) => ({
