@@ -155,6 +155,16 @@ eachDatabase((open) => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201])
     expect(answers.map((answer) => answer.json().id)).toEqual([1, 1, 1])
     expect(await queuedMails(database)).toHaveLength(2)
+    const long = 'k'.repeat(201)
+    const refused = [
+      await call('POST', '/partners', partner, { 'idempotency-key': long }),
+      await call('POST', '/partners', { ...partner, idempotencyKey: long }),
+    ]
+    const IdempotencyKey = ['Idempotency key can be at most 200 characters.']
+    expect(refused.map((answer) => answer.json().errors)).toEqual([
+      { IdempotencyKey },
+      { IdempotencyKey },
+    ])
   })
 
   test.each([

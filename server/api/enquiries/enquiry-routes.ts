@@ -38,7 +38,9 @@ const envelope = {
     .string('Idempotency key must be text.')
     .max(200, 'Idempotency key can be at most 200 characters.')
     .optional()
-    .describe('The same for a submission sent again; or as the Idempotency-Key header'),
+    .describe(
+      'The same for one sent again, which is stored once; or as the Idempotency-Key header',
+    ),
   consentVersion: z
     .string('Consent version must be text.')
     .max(100, 'Consent version can be at most 100 characters.')
@@ -65,7 +67,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
   for (const { path, form, summary } of formRoutes) {
     const body = forms[form].schema.safeExtend(envelope)
     app.post(path, {
-      preValidation: readNamesOf(body),
+      preValidation: [readNamesOf(body), readKeyHeader],
       schema: {
         tags: ['Enquiry'],
         summary,
@@ -98,11 +100,18 @@ function receive(enquiries: Enquiries, form: FormName, request: FastifyRequest) 
   for (const field of Object.values(honeypotFields)) delete sent[field]
   return enquiries.receive(form, values, {
     source: pageOf(request),
-    idempotencyKey: idempotencyKey ?? request.headers['idempotency-key']?.toString().slice(0, 200),
+    idempotencyKey,
     address: address(request),
     consentVersion,
     suspicion,
   })
+}
+
+/** The header is checked as the field that it stands for. */
+async function readKeyHeader({ headers, body }: FastifyRequest) {
+  const idempotencyKey = headers['idempotency-key']
+  if (idempotencyKey === undefined || typeof body !== 'object' || body === null) return
+  if (!('idempotencyKey' in body)) Object.assign(body, { idempotencyKey })
 }
 
 /** The path of the page that sent the request, else of the request itself. */
