@@ -42,6 +42,7 @@ test.each([
   ['phone', 9419012345, 'Phone must be text.'],
   ['hotelName', true, 'Hotel name must be text.'],
   ['contactDate', 5, 'Contact date must be text.'],
+  ['contactDate', '27/11/2026', 'Contact date must be a date such as 2026-12-24.'],
   ['numberOfDays', {}, 'Number of days must be a number.'],
   ['numberOfAdults', true, 'Number of adults must be a number.'],
   ['numberOfAdults', '0x10', 'Number of adults must be a number.'],

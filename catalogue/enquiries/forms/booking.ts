@@ -9,14 +9,23 @@ import {
   required,
   requiredPhone,
 } from './answer.ts'
-import { dayOf, daysBetween, isAfter, isDate, isNear, notNear, requiredDate } from './day.ts'
+import {
+  dayOf,
+  daysBetween,
+  isAfter,
+  isDate,
+  isNear,
+  notNear,
+  optionalDate,
+  requiredDate,
+} from './day.ts'
 
 const stay = {
   name: required('Name', 'Name is required'),
   email: emailAddress('Email is required'),
   phone: requiredPhone('Phone', 'Phone is required'),
   /** When the visitor submitted; the server fills it in when absent. */
-  contactDate: optional('Contact date', 40).transform((text) => (isDate(text) ? text : '')),
+  contactDate: optionalDate('Contact date'),
   numberOfAdults: count({
     label: 'Number of adults',
     min: 1,
