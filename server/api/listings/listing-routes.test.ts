@@ -183,7 +183,7 @@ eachDatabase((open) => {
     expect((await visit(`/api/Villa/${id}`)).statusCode).toBe(404)
     expect((await put(`/api/Villa/${id}`, [['title', 'X']])).statusCode).toBe(404)
     expect((await remove(`/api/Villa/${id}`)).statusCode).toBe(404)
-    for (const none of [id + 1, 'abc', '99999999999', '-1']) {
+    for (const none of [id + 1, 'abc', '99999999999', '-1', `${id}.0`]) {
       expect((await visit(`${url}/${none}`)).statusCode).toBe(404)
     }
   })
