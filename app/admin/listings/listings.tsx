@@ -44,6 +44,7 @@ function ListingScreen({ data }: { data: ScreenData }) {
           )}
           <ListingForm
             key={form.key}
+            unsaved={form.hasUnsaved}
             name={kind}
             record={editing}
             lastChange={lastChange}

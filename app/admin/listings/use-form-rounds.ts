@@ -16,6 +16,8 @@ export function useFormRounds({ view, editing }: ScreenData) {
   const key = `${editing?.id ?? 'new'}-${round}`
   const focusNext = useFocusOfNext(`${key} ${view.edit ?? ''}`)
 
+  const hasUnsaved = useRef(() => false)
+
   const leaveNew = useEndOfNew(view.edit, (focus) => focusNext(anew(), focus))
 
   function open(id: number | 'new') {
@@ -24,8 +26,9 @@ export function useFormRounds({ view, editing }: ScreenData) {
     else if (isOnItsWay) focusNext(reopen(id))
     else focusForm()
   }
-  /** The title is what usually changes first in a copy. */
+  /** The title is what usually changes first in a copy. One made beside unsaved input waits in the list. */
   function openCopy(id: number) {
+    if (hasUnsaved.current()) return revalidate()
     setSaved(undefined)
     return focusNext(show({ edit: id }), focusTitle)
   }
@@ -64,6 +67,8 @@ export function useFormRounds({ view, editing }: ScreenData) {
   }
   return {
     key,
+    /** To be set by the form. */
+    hasUnsaved,
     open,
     openCopy,
     leave,

@@ -10,16 +10,19 @@ import { SectionLinks } from './section-links.tsx'
 import { type ListingFormOptions, useListingForm } from './use-listing-form.tsx'
 
 interface Props extends ListingFormOptions {
+  /** Is told whether there are unsaved changes. */
+  unsaved: React.RefObject<() => boolean>
   lastChange?: WireEntry
   onDuplicate: (record: WireListing) => void
   /** Leaves the listing, or empties the form of a new one. */
   onDiscard: () => void
 }
 
-export function ListingForm({ lastChange, onDuplicate, onDiscard, ...options }: Props) {
+export function ListingForm({ unsaved, lastChange, onDuplicate, onDiscard, ...options }: Props) {
   const { name, record } = options
   const form = useListingForm(options)
   const screen = screens[name]
+  unsaved.current = form.hasUnsaved
 
   function startOver() {
     form.leave()

@@ -20,7 +20,7 @@ export interface RowActions {
 }
 
 /** Makes a copy, and opens it. */
-export function useDuplication(kind: KindName, open: (id: number) => Promise<void>) {
+export function useDuplication(kind: KindName, open: (id: number) => Promise<unknown>) {
   const { notify } = useNotify()
   const { run } = useBusy()
   const rendered = useRendered()

@@ -126,6 +126,14 @@ test('unpublishes, publishes, deletes and restores several listings', async ({ p
   await chooseFor('Duplicate')
   await expect(page.getByText(/^“.+ \(copy\)” added as a draft\.$/)).toBeVisible()
   expect(await drafts.count()).toBe(1)
+  // Beside unsaved input, a copy waits in the list.
+  const title = page.getByRole('region', { name: 'Form' }).getByLabel('Title', { exact: true })
+  await expect(title).toHaveValue(/\(copy\)$/)
+  await title.fill('Half a name')
+  await chooseFor('Duplicate')
+  await expect(drafts).toHaveCount(2)
+  await expect(title).toHaveValue('Half a name')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('while a page loads, its old range stays displayed', async ({ page }) => {
