@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { importLimits } from '#catalogue/imports/import.ts'
 import { requireToken } from '../api/guard.ts'
 import { FileInput } from '../pictures/file-input.tsx'
+import { LeaveWarning } from '../record-form/leave-warning.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
@@ -36,6 +37,7 @@ type PanelProps = ReturnType<typeof useRateImport>
 
 function SheetPanel({
   pasted,
+  hasUnsaved,
   paste,
   preview,
   previewPasted,
@@ -79,6 +81,14 @@ function SheetPanel({
             </Button>
           </div>
         </details>
+        {pasted !== '' && (
+          <LeaveWarning
+            isDirty={hasUnsaved}
+            place={[]}
+            about="The rates are not imported yet."
+            onLeave={() => paste('')}
+          />
+        )}
         {progress && <Progress {...progress} />}
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { importLimits } from '#catalogue/imports/import.ts'
 import type { WireRateImport } from '#server/api/rates/rate-import-route.ts'
@@ -19,6 +19,8 @@ interface Progress {
 export function useRateImport() {
   const [sheet, setSheet] = useState<File>()
   const [pasted, setPasted] = useState('')
+  // A ref, since it is read during navigation, before rendering.
+  const isStored = useRef(false)
   const [seen, setSeen] = useState<WireRateImport>()
   const { notify, dismiss, notice } = useNotify()
   const { progress, transmit } = useTransmit()
@@ -47,6 +49,7 @@ export function useRateImport() {
       dismiss()
       const { data, problem } = await transmit(sheet, 'Storing', seen.seen)
       if (problem) return notify('failure', alert(messageOf(problem)))
+      isStored.current = true
       const count = data.new + data.changed
       notify(
         'success',
@@ -56,6 +59,7 @@ export function useRateImport() {
     })
   return {
     ...{ sheet, seen, pasted, progress, isBusy, notice, preview, store, forget },
+    hasUnsaved: () => !isStored.current,
     previewAgain: () => sheet && preview(sheet),
     previewPasted: () => preview(new File([pasted], 'pasted.csv', { type: 'text/csv' })),
     paste: (text: string) => {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { type Location, useBlocker } from 'react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Location, useBlocker, useLocation } from 'react-router'
 import { Confirm } from '../ui/confirm.tsx'
 
 interface Props {
@@ -11,12 +11,29 @@ interface Props {
   onLeave: () => void
 }
 
+/** All warnings of the screen: of several blockers, the router asks only one. */
+const warnings = new Set<RefObject<Props>>()
+
+/** Those that a navigation leaves with unsaved changes. */
+const leftBy = (from: Location, to: Location) =>
+  [...warnings]
+    .map(({ current }) => current)
+    .filter(({ isDirty, place }) => isDirty() && isElsewhere(from, to, place))
+
 /** Asks before unsaved changes are lost, by navigation or by closing the page. */
-export function LeaveWarning({ isDirty, place, about, onLeave }: Props) {
+export function LeaveWarning(props: Props) {
+  const { isDirty } = props
+  const warning = useRef(props)
+  warning.current = props
+  const location = useLocation()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty() && isElsewhere(currentLocation, nextLocation, place),
+    ({ currentLocation, nextLocation }) => leftBy(currentLocation, nextLocation).length > 0,
   )
+  const left = blocker.location ? leftBy(location, blocker.location) : []
+  useEffect(() => {
+    warnings.add(warning)
+    return () => void warnings.delete(warning)
+  }, [])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault()
     addEventListener('beforeunload', warn)
@@ -25,14 +42,14 @@ export function LeaveWarning({ isDirty, place, about, onLeave }: Props) {
 
   function answer(leave: boolean) {
     if (!leave) return blocker.reset?.()
-    onLeave()
+    for (const { onLeave } of left) onLeave()
     blocker.proceed?.()
   }
   return (
     <Confirm
       open={blocker.state === 'blocked'}
       question="Leave without saving?"
-      about={about}
+      about={left.length > 1 ? 'Several forms have unsaved changes.' : (left[0] ?? props).about}
       verb="Leave"
       cancel="Stay"
       onAnswer={answer}

@@ -4,6 +4,7 @@ import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { alert, toast } from '../notice.ts'
 import { FileInput } from '../pictures/file-input.tsx'
+import { LeaveWarning } from '../record-form/leave-warning.tsx'
 import { useBusy } from '../record-form/use-busy.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -62,6 +63,14 @@ export function TableImport<R extends ImportedRow>({ children, ...props }: Props
             </Button>
           )}
         </div>
+        {text !== '' && (
+          <LeaveWarning
+            isDirty={() => true}
+            place={[]}
+            about={`${props.label}: not imported yet.`}
+            onLeave={() => edit('')}
+          />
+        )}
         {preview && <ImportPreview preview={preview}>{children}</ImportPreview>}
       </div>
     </Panel>

@@ -64,6 +64,35 @@ test('two taps on a phone update a road; a place is added, updated for a day, re
   await expect(steps).toHaveCount(0)
 })
 
+test('asks before each of several unsaved forms is lost, and before pasted rows are', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/roads', 'Roads')
+  const name = page.getByLabel('Name', { exact: true })
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const stay = () => question.getByRole('button', { name: 'Stay' }).click()
+  const edit = page.getByRole('link', { name: 'Edit Zojila' })
+  await name.fill('Half a name')
+  await page.getByLabel('What', { exact: true }).fill('Half an event')
+  await page.getByLabel('Table of the calendar').fill('What,Usually begins')
+  await edit.click()
+  await expect(question).toContainText('It has unsaved changes.')
+  await stay()
+  await expect(name).toHaveValue('Half a name')
+  await edit.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(name).toHaveValue('Zojila')
+  const other = page.getByRole('link', { name: 'Today' })
+  await other.evaluate((link: HTMLElement) => link.click())
+  await expect(question).toContainText('Several forms have unsaved changes.')
+  await stay()
+  await page.getByLabel('What', { exact: true }).fill('')
+  await other.evaluate((link: HTMLElement) => link.click())
+  await expect(question).toContainText('Table of the calendar: not imported yet.')
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+})
+
 test('adds to and changes the calendar', async ({ page }) => {
   await openScreen(page, '/admin/roads', 'Roads')
   const form = page.getByRole('region', { name: 'Add a yearly event' })
