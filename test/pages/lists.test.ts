@@ -214,7 +214,8 @@ test('a long list is paged by links, and a page beyond the last redirects to the
 test('a search announces its number of results, links to each kind, and to all of one', async () => {
   const html = await site.html('/search?q=gulmarg')
   const found = main(html)
-  expect(found).toMatch(/<div role="status"><h2[^>]*>\d+ results for “gulmarg”<\/h2>/)
+  expect(found).toMatch(/<p role="status" class="sr-only">/)
+  expect(found).toMatch(/<h2 id="results" tabindex="-1"[^>]*>\d+ results for “gulmarg”<\/h2>/i)
   expect(found).toMatch(/<li><a [^>]*href="\/search\?q=gulmarg#hotels"[^>]*>Hotels /)
   expect(found).toMatch(/<section id="hotels"[^>]*aria-labelledby="hotels-title"/)
   expect(found).toMatch(/<h2 id="hotels-title"[^>]*>Hotels<\/h2>/)

@@ -8,6 +8,7 @@ import { CategoryLists } from './category-lists.tsx'
 import { Filters } from './filters.tsx'
 import type { ListData } from './load-list.ts'
 import { Results } from './results.tsx'
+import { ResultsAnnouncer } from './results-announcer.tsx'
 
 interface Props extends Pick<React.ComponentProps<typeof CategoryLists>, 'Cards' | 'words'> {
   list: ListData
@@ -38,6 +39,7 @@ export function ListPage({ list, title, description, keywords, children, ...rest
       />
       {children}
       {filtered && <Filters list={list} />}
+      <ResultsAnnouncer of={list.query} />
       {lists && <CategoryLists lists={lists} path={path} {...cards} />}
       {results && <Results list={list} results={results} heading={heading} />}
       {failed && <Failed what={`the ${plural}`} message={failure} />}

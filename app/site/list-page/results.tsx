@@ -20,11 +20,18 @@ export function Results({ list, results, heading }: Props) {
     total === 0 ? `No ${plural} found` : `${total} ${total === 1 ? 'result' : 'results'}`
   return (
     <section className="page section" aria-labelledby="results">
-      <div role="status">
-        <h2 id="results" className={isUnfilteredList ? 'text-3xl' : 'text-2xl'}>
-          {isUnfilteredList ? heading : found}
-        </h2>
-      </div>
+      <h2
+        id="results"
+        tabIndex={-1}
+        className={`outline-none ${isUnfilteredList ? 'text-3xl' : 'text-2xl'}`}
+      >
+        {isUnfilteredList ? heading : found}
+        {page > 1 && (
+          <span className="sr-only">
+            , page {page} of {pages}
+          </span>
+        )}
+      </h2>
       {chips.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2">
           {chips.map(({ label, link }) => (

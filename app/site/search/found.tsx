@@ -22,11 +22,9 @@ export function Found({ q, found }: Props) {
   return (
     <div className="pb-16">
       <div className="page pt-8">
-        <div role="status">
-          <h2 className="text-2xl">
-            {all} {all === 1 ? 'result' : 'results'} for “{q}”
-          </h2>
-        </div>
+        <h2 id="results" tabIndex={-1} className="text-2xl outline-none">
+          {all} {all === 1 ? 'result' : 'results'} for “{q}”
+        </h2>
         {kinds.length > 1 && (
           <ul className="found-kinds">
             {kinds.map(({ id, label, total }) => (

@@ -12,7 +12,7 @@ export function NothingFound({ q }: { q: string }) {
   return (
     <div className="page section grid gap-10">
       {q && (
-        <div role="status">
+        <div id="results" tabIndex={-1} className="outline-none">
           <Empty text={`No results for “${q}”`}>
             Try fewer or shorter words, or ask us: call{' '}
             <a href={dial(site.phone)} className="link">

@@ -4,6 +4,7 @@ import { domainContext } from '../../domain.ts'
 import { toCard } from '../card/card-data.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { readQuery } from '../list-page/read-query.ts'
+import { ResultsAnnouncer } from '../list-page/results-announcer.tsx'
 import { attempt } from '../sections/attempt.ts'
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx'
 import { Failed } from '../sections/failed.tsx'
@@ -44,6 +45,7 @@ export default function Search({ loaderData: { q, found } }: Route.ComponentProp
         <Breadcrumbs crumbs={[{ label: 'Search', path }]} />
         <h1 className="text-4xl">Search</h1>
         <SearchForm q={q} />
+        <ResultsAnnouncer of={found} />
       </div>
       {!found && <Failed what="what we have" />}
       {found && found.length > 0 && <Found q={q} found={found} />}
