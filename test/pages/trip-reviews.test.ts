@@ -121,14 +121,19 @@ test('pictures come with the words, stay when those are refused, and go when the
   expect(picturesIn(refused.body)).toHaveLength(2)
 
   const wrong = await sendWithPictures(path, { ...bare, consent: 'yes' }, [
-    Buffer.from('no picture'),
+    ...[Buffer.from('no picture'), ...all.slice(2, 3), Buffer.alloc(0)],
   ])
-  expect(words(wrong.body)).toContain('“0.jpg” is not a JPEG, PNG or WebP picture.')
+  expect(words(wrong.body)).toContain(
+    '“0.jpg” is not a JPEG, PNG or WebP picture. “2.jpg” is empty.',
+  )
+  expect(picturesIn(wrong.body)).toHaveLength(3)
   const fifth = await sendWithPictures(path, { ...bare, consent: 'yes' }, [
     ...[...all.slice(1), await jpeg(540, 400)],
   ])
   expect(words(fifth.body)).toContain('At most 4 pictures are allowed.')
   expect(picturesIn(fifth.body)).toHaveLength(4)
+  expect(fifth.body).toContain('href="#review-pictures"')
+  expect(fifth.body).toContain('id="review-pictures"')
 
   const [remove = ''] = /name="remove" value="(\d+)"/.exec(fifth.body)?.slice(1) ?? []
   const sent = await sendWithPictures(path, { ...bare, consent: 'yes', remove }, [])

@@ -111,7 +111,7 @@ function Stars({ chosen, error }: { chosen?: string; error?: string }) {
 function Pictures({ found: { pictures }, error }: { found: GuestReview; error?: string }) {
   const room = maxReviewPictures - pictures.length
   return (
-    <div className="field">
+    <div className="field" {...(room > 0 ? {} : { id: 'review-pictures', tabIndex: -1 })}>
       <label htmlFor="review-pictures">
         Pictures
         <span className="font-normal text-ink-muted"> (optional, up to {maxReviewPictures})</span>

@@ -64,17 +64,21 @@ async function problemBefore({ params, ip }: Asked, { reviews, limits }: Parts) 
 }
 
 async function problemWith(request: Asked, tooLarge: string | undefined, parts: Parts) {
-  if (tooLarge) return tooLargeMessage(tooLarge)
+  const problems = new Set(tooLarge ? [tooLargeMessage(tooLarge)] : [])
+  // Each is stored, since a guest who sees some again does not look for those that are missing.
   for (const upload of request.uploads) {
     const problem = await storePicture(upload, request.params.token, parts)
-    if (problem) return problem
+    if (problem) problems.add(problem)
+    if (problem === isFull) break
   }
-  return undefined
+  return problems.size > 0 ? [...problems].join(' ') : undefined
 }
+
+const isFull = `At most ${maxReviewPictures} pictures are allowed.`
 
 async function storePicture({ path, fileName }: Upload, token: string, { reviews, images }: Parts) {
   const stored = await images.store({ path, fileName, folder: 'reviews', within })
   if ('error' in stored) return stored.error
   const isAdded = await reviews.guests.addPicture(token, stored)
-  return isAdded ? undefined : `At most ${maxReviewPictures} pictures are allowed.`
+  return isAdded ? undefined : isFull
 }
