@@ -62,13 +62,27 @@ test.describe('sharing', () => {
   })
 })
 
-test('the button prints only the sheet', async ({ page }) => {
+test('a package’s page prints all days and the price, and the button only the sheet', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = ''
     }
   })
   const { id } = await firstPackage(page)
+  await page.goto(`/travel-package/${id}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').locator('.days li:last-child .prose')).toBeVisible()
+  const bar = page.getByRole('complementary', { name: 'Price and booking' })
+  await expect(bar).toContainText('₹')
+  await expect(bar.getByRole('link')).toHaveCount(0)
+  for (const width of [700, 1100]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(bar).not.toHaveCSS('position', 'fixed')
+  }
+
+  await page.emulateMedia({ media: 'screen' })
   await page.goto(`/travel-package/${id}/print`)
   await live(page)
   await page.getByRole('button', { name: 'Print or save as PDF' }).click()
