@@ -17,7 +17,7 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
       /^(server\/(import|tables|wire|images|listings|enquiries|rates|settings|history|db)\/|catalogue\/|npm:(?!@?fastify|react))/,
     types: /^server\//,
   },
-  'server/tables': { values: /^(server\/tables\/|npm:)/ },
+  'server/tables': { values: /^(server\/tables\/|catalogue\/imports\/|npm:)/ },
   'server/wire': {
     values: /^(server\/(wire|images|listings)\/|catalogue\/|npm:)/,
     types: /^server\//,

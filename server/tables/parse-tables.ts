@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { decodeText } from '#catalogue/imports/decode-text.ts'
 import { checkSize } from './check-size.ts'
-import { decodeText } from './decode-text.ts'
 import { readCells } from './read-cells.ts'
 import type { Table } from './table.ts'
 

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
+import { decodeText } from '#catalogue/imports/decode-text.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { alert, toast } from '../notice.ts'
@@ -117,7 +118,11 @@ function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing)
       const maxMegabytes = Math.floor(maxBytes / 1_000_000)
       return notify('failure', alert(`“${file.name}” is larger than ${maxMegabytes} MB.`))
     }
-    edit(await file.text())
+    try {
+      edit(decodeText(new Uint8Array(await file.arrayBuffer())))
+    } catch {
+      notify('failure', alert(`“${file.name}” is no text. Save it as CSV.`))
+    }
   }
   return { text, edit, preview, look, store, choose, isBusy, notice }
 }

@@ -89,6 +89,15 @@ test('asks before each of several unsaved forms is lost, and before pasted rows 
   await page.getByLabel('What', { exact: true }).fill('')
   await other.evaluate((link: HTMLElement) => link.click())
   await expect(question).toContainText('Table of the calendar: not imported yet.')
+  await stay()
+  // As Excel saves plain CSV, and a workbook that is none.
+  const choose = page.getByLabel('Choose a CSV file').nth(1)
+  const file = { name: 'calendar.csv', mimeType: 'text/csv' }
+  await choose.setInputFiles({ ...file, buffer: Buffer.from('What\nCafé week', 'latin1') })
+  await expect(page.getByLabel('Table of the calendar')).toHaveValue('What\nCafé week')
+  await choose.setInputFiles({ ...file, buffer: Buffer.from('PK\0\0') })
+  await expect(page.getByRole('alert')).toContainText('“calendar.csv” is no text. Save it as CSV.')
+  await other.evaluate((link: HTMLElement) => link.click())
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
