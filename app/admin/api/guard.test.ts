@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { readList, returnAddress } from './guard.ts'
+import { openForms } from '../record-form/unsaved-forms.ts'
+import { askWith } from './ended-session.ts'
+import { read, readList, returnAddress } from './guard.ts'
 
 test.each([
   ['?next=/admin/hotels%3Fedit%3D3', '/admin/hotels?edit=3'],
@@ -28,4 +30,31 @@ test.each([
     (answer: Response) => answer.headers.get('location'),
   )
   expect(thrown).toBe(address)
+})
+
+test('an ended session is renewed on the screen if leaving it would lose input, else at log-in', async () => {
+  let token = 'ended'
+  vi.stubGlobal('localStorage', { getItem: () => token, removeItem: () => {} })
+  vi.stubGlobal('fetch', async () =>
+    token === 'new'
+      ? Response.json({ id: 1 })
+      : Response.json({ status: 401, errors: {}, Error: '' }, { status: 401 }),
+  )
+  const logIn = vi.fn(async () => {
+    token = 'new'
+    return true
+  })
+  const takeBack = askWith(logIn)
+  const form = { current: { isDirty: () => false, place: [], about: '', onLeave: () => {} } }
+  openForms.add(form)
+  const request = new Request('http://x/admin/local-costs')
+  const thrown = await read(request, '/a').catch((answer: Response) => answer.headers)
+  expect(Object(thrown).get('location')).toBe('/admin/login?next=%2Fadmin%2Flocal-costs')
+
+  form.current.isDirty = () => true
+  const both = await Promise.all([read(request, '/a'), read(request, '/b')])
+  expect(both.map(({ data }) => data)).toEqual([{ id: 1 }, { id: 1 }])
+  expect(logIn).toHaveBeenCalledOnce()
+  openForms.delete(form)
+  takeBack()
 })

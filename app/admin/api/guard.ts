@@ -2,6 +2,7 @@ import { href, redirect, replace } from 'react-router'
 import type { Problem } from '#server/wire/problem.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { call, type Outcome } from './call.ts'
+import { logInToKeepInput } from './ended-session.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import { keepingLast } from './last-answers.ts'
 import { deleteToken, readToken } from './token.ts'
@@ -22,12 +23,14 @@ export async function requireSession(request: Request) {
 }
 
 /**
- * Reads for a loader. A token that the server no longer accepts redirects to log-in. If a reload
- * fails, the answer is the one that the screen shows already.
+ * Reads for a loader. A token that the server no longer accepts redirects to log-in, unless there
+ * is unsaved input and the user logs in again on the screen. If a reload fails, the answer is the
+ * one that the screen shows already.
  */
 export async function read<T>(request: Request, path: string): Promise<Outcome<T>> {
-  const screen = `${readToken()} ${request.url}`
-  const outcome = await keepingLast(screen, path, () => call<T>('GET', path))
+  const ask = () => keepingLast(`${readToken()} ${request.url}`, path, () => call<T>('GET', path))
+  const first = await ask()
+  const outcome = first.problem?.status === 401 && (await logInToKeepInput()) ? await ask() : first
   if (outcome.problem) redirectIfRefused(request, outcome.problem)
   return outcome
 }

@@ -1,38 +1,21 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { type Location, useBlocker, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useBlocker, useLocation } from 'react-router'
 import { Confirm } from '../ui/confirm.tsx'
-
-interface Props {
-  /** Called when the user is about to leave. */
-  isDirty: () => boolean
-  /** The URL parameters that identify what is open; others may change freely. */
-  place: string[]
-  about: string
-  onLeave: () => void
-}
-
-/** All warnings of the screen: of several blockers, the router asks only one. */
-const warnings = new Set<RefObject<Props>>()
-
-/** Those that a navigation leaves with unsaved changes. */
-const leftBy = (from: Location, to: Location) =>
-  [...warnings]
-    .map(({ current }) => current)
-    .filter(({ isDirty, place }) => isDirty() && isElsewhere(from, to, place))
+import { formsLeft, openForms, type UnsavedForm } from './unsaved-forms.ts'
 
 /** Asks before unsaved changes are lost, by navigation or by closing the page. */
-export function LeaveWarning(props: Props) {
+export function LeaveWarning(props: UnsavedForm) {
   const { isDirty } = props
-  const warning = useRef(props)
-  warning.current = props
+  const form = useRef(props)
+  form.current = props
   const location = useLocation()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => leftBy(currentLocation, nextLocation).length > 0,
+    ({ currentLocation, nextLocation }) => formsLeft(currentLocation, nextLocation).length > 0,
   )
-  const left = blocker.location ? leftBy(location, blocker.location) : []
+  const left = blocker.location ? formsLeft(location, blocker.location) : []
   useEffect(() => {
-    warnings.add(warning)
-    return () => void warnings.delete(warning)
+    openForms.add(form)
+    return () => void openForms.delete(form)
   }, [])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault()
@@ -55,20 +38,4 @@ export function LeaveWarning(props: Props) {
       onAnswer={answer}
     />
   )
-}
-
-/** Searching and paging the list next to the form does not leave it. */
-function isElsewhere(from: Location, to: Location, place: string[]): boolean {
-  const before = new URLSearchParams(from.search)
-  const after = new URLSearchParams(to.search)
-  return (
-    from.pathname !== to.pathname ||
-    place.some((name) => openIn(before, name) !== openIn(after, name))
-  )
-}
-
-/** A form for a new record may be open although the URL names none. */
-function openIn(search: URLSearchParams, name: string): string | null {
-  const open = search.get(name)
-  return open === 'new' ? null : open
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
+import { askWith } from '../api/ended-session.ts'
 import { saveToken } from '../api/token.ts'
 import { useConfirmPassword } from './confirm-password.tsx'
 import { LogInDialog, type Reason } from './log-in-dialog.tsx'
@@ -46,6 +47,9 @@ export function Session({ me, children }: { me: WireMe; children: React.ReactNod
   const { expiresAt, endsAt, isIdling, readAgain } = useSessionEnd(me)
   const { logIn, ...dialog } = useLogInDialog(readAgain)
   const { confirmPassword, dialog: confirmation } = useConfirmPassword()
+  const latest = useRef(logIn)
+  latest.current = logIn
+  useEffect(() => askWith(() => latest.current('ended')), [])
   useLock(isIdling ? endsAt : Number.POSITIVE_INFINITY, readAgain, logIn)
 
   function goOnWith(token: string) {
