@@ -24,7 +24,7 @@ export function BottomBar({ open, onOpen }: Props) {
   return (
     <nav
       aria-label="Most used"
-      className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-4">
         <li>

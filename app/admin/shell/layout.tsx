@@ -41,8 +41,8 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
           <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:p-3">
             Skip to the content
           </a>
-          <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-            <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface-2 lg:block">
+          <div className="print:block lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+            <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface-2 lg:block print:hidden">
               <Sidebar {...sidebar} />
             </aside>
             <PhoneBars

@@ -17,7 +17,7 @@ export function PhoneBars({ menu }: Props) {
   const { open, show } = useDrawers()
   return (
     <>
-      <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper px-2 lg:hidden">
+      <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper px-2 lg:hidden print:hidden">
         <button
           type="button"
           aria-haspopup="dialog"

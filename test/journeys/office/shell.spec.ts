@@ -117,4 +117,13 @@ test('the sidebar keeps its header and shows the current screen', async ({ page 
     expect((await boxOf(page.getByRole('heading', { level: 1 }))).x).toBe(left)
     await expect(sidebar.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   }
+
+  // On paper there is only the screen's content.
+  await page.emulateMedia({ media: 'print' })
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    await expect(page.locator('main')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Today' })).toBeHidden()
+  }
 })
