@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoSite, words } from './demo-site.ts'
+import { demoSite, words } from '../demo-site.ts'
 
 const site = demoSite()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readHead } from '../page-head.ts'
-import { demoSite } from './demo-site.ts'
+import { readHead } from '../../page-head.ts'
+import { demoSite } from '../demo-site.ts'
 
 const site = demoSite('none')
 

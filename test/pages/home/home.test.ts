@@ -3,8 +3,8 @@ import { benefits } from '#content/benefits.ts'
 import { questions as faq } from '#content/questions.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
-import { readHead } from '../page-head.ts'
-import { all, demoSite, words } from './demo-site.ts'
+import { readHead } from '../../page-head.ts'
+import { all, demoSite, words } from '../demo-site.ts'
 
 const site = demoSite()
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { shortDay } from '#catalogue/dates/day-words.ts'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
-import { inDays } from '../samples/enquiries.ts'
-import { pdfBytes, pdfWords } from '../samples/pdf-words.ts'
-import { demoSite, words } from './demo-site.ts'
+import { inDays } from '../../samples/enquiries.ts'
+import { pdfBytes, pdfWords } from '../../samples/pdf-words.ts'
+import { demoSite, words } from '../demo-site.ts'
 
 const site = demoSite()
 

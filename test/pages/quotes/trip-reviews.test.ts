@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readHead } from '../page-head.ts'
-import { jpeg } from '../samples/pictures.ts'
-import { acceptedTrip, guestWords, reviewToken } from '../samples/trips.ts'
-import { refusals } from '../schema-org.ts'
-import { multipart } from '../servers/app.ts'
-import { demoSite, publicUrl, words } from './demo-site.ts'
+import { readHead } from '../../page-head.ts'
+import { jpeg } from '../../samples/pictures.ts'
+import { acceptedTrip, guestWords, reviewToken } from '../../samples/trips.ts'
+import { refusals } from '../../schema-org.ts'
+import { multipart } from '../../servers/app.ts'
+import { demoSite, publicUrl, words } from '../demo-site.ts'
 
 const site = demoSite()
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { heroHeading } from '#content/hero.ts'
-import { demoSite } from './demo-site.ts'
+import { demoSite } from '../demo-site.ts'
 
 const site = demoSite()
 const hero = (html: string) => /<section class="hero.*?<\/section>/s.exec(html)?.[0] ?? ''

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { KindName } from '#catalogue/kinds.ts'
 import { listingPath } from '#catalogue/listings/listing-path.ts'
-import { readHead } from '../page-head.ts'
-import { all, articles, demoSite, publicUrl, sections, words } from './demo-site.ts'
+import { readHead } from '../../page-head.ts'
+import { all, articles, demoSite, publicUrl, sections, words } from '../demo-site.ts'
 
 const site = demoSite()
 
@@ -150,55 +150,6 @@ test('pictures of a listing use the best format, the large one eager, the small 
   }
 })
 
-test('a package without lists or pictures says so', async () => {
-  const fields = { title: 'Bare Days', price: '9000', travelPackageCategoryId: '3' }
-  const html = await site.html(`/travel-package/${await site.save('/api/TravelPackage', fields)}`)
-  for (const text of ['images', 'inclusions', 'exclusions']) {
-    expect(words(html)).toContain(`No ${text} available`)
-  }
-  const [nav = ''] = /<nav aria-label="On this page".*?<\/nav>/s.exec(html) ?? []
-  expect(all(/<a[^>]*>(.*?)<\/a>/gs, nav)).toEqual(['What is included', 'Book'])
-})
-
-test('a villa without further information or terms has no section for them', async () => {
-  const id = await site.save('/api/Villa', {
-    ...{ title: 'Bare Walls', duration: 'Two rooms', description: 'Harwan', overview: 'A roof.' },
-    ...{ price: '4000', additionalInfo: '  ', termCondition: '' },
-  })
-  const html = await site.html(`/villas/${id}`)
-  expect(sections(html)).toEqual(['Overview', 'Book this villa'])
-  expect(words(html)).toContain('Price per night: ₹4,000')
-  expect(words(html)).toContain('No images available')
-})
-
-test('a vehicle without condition or luggage shows neither', async () => {
-  const id = await site.save('/api/Transportation', {
-    ...{ title: 'Tractor', description: 'Slow.', seats: '1', space: '900' },
-    transportationCategoryId: '3',
-  })
-  const [card = ''] = articles(await site.html('/transportation?q=tractor'))
-  expect(all(/<dt[^>]*>(.*?)<\/dt>/gs, card)).toEqual(['Seats'])
-  const html = await site.html(`/transportation/${id}`)
-  const [own = ''] = /class="page with-aside".*?<aside/s.exec(html) ?? []
-  expect(all(/<dt[^>]*>(.*?)<\/dt>/gs, own)).toEqual(['Seats'])
-  expect(words(html)).toContain('No images available')
-  expect(words(html)).toContain('Price per day: ₹900')
-})
-
-test('a hotel without rooms, and a room without pictures, say so', async () => {
-  const id = await site.save('/api/Hotel', {
-    ...{ title: 'Empty House', duration: 'Soon', email: 'empty@example.in' },
-    ...{ description: 'Lal Chowk', price: '1000' },
-  })
-  expect(words(await site.html(`/hotel/${id}`))).toContain('No rooms available')
-  await site.save('/api/HotelRooms', {
-    ...{ name: 'Attic', capacity: '1 adult', pricePerNight: '900', hotelId: `${id}` },
-  })
-  const [rooms = ''] =
-    /<section id="rooms".*?<\/section>/s.exec(await site.html(`/hotel/${id}`)) ?? []
-  expect(words(rooms)).toContain('No images available')
-})
-
 test('an event has its days in order, and an icon for each inclusion', async () => {
   const id = await site.save('/api/EventManagement', {
     ...{ title: 'Vows at noon', price: '90000', eventManagementCategoryId: '2' },
@@ -219,38 +170,4 @@ test('an event has its days in order, and an icon for each inclusion', async () 
     undefined,
   ])
   expect(sections(html)).not.toContain('Available Add-ons')
-})
-
-test('the print sheet contains everything, with the agency’s contact data', async () => {
-  const [trip] = await site.list('TravelPackage')
-  const html = await site.html(`/travel-package/${trip.id}/print`)
-  const said = words(html)
-  const days: { title: string; details: string }[] = trip.dayWiseItinerary.$values
-  const texts = [
-    ...[trip.title, trip.cancellationPolicy, '₹', 'Srinagar, Jammu and Kashmir'],
-    ...[...trip.inclusions.$values, ...trip.exclusions.$values],
-    ...days.flatMap(({ title, details }) => [title, details]),
-  ]
-  for (const each of texts) expect(said).toContain(each.replaceAll(/\s+/g, ' ').trim())
-  const address = `${publicUrl}/travel-package/${trip.id}`
-  expect(html).toContain(`QR code of ${address}`)
-  expect(html).toContain(`href="${address}"`)
-  const { canonical, tags } = readHead(html)
-  expect(canonical).toBe(publicUrl + listingPath({ ...trip, kind: 'TravelPackage' }))
-  expect(tags.get('robots')).toMatch(/noindex/)
-})
-
-test('without scripts a listing is shared by links in a popover, and printed by a link', async () => {
-  const [{ id, title }] = await site.list('TravelPackage')
-  const html = await site.html(`/travel-package/${id}`)
-  expect(html).toMatch(/<button type="button" popoverTarget="share"[^>]*>/)
-  const share = /<div id="share" popover="auto".*?<\/div>/s.exec(html)?.[0] ?? ''
-  expect(share).toMatch(/<a href="https:\/\/wa\.me\/\?text=[^"]+"[^>]*>WhatsApp</)
-  expect(share).toMatch(/<a href="mailto:\?subject=[^"]+&amp;body=[^"]+"[^>]*>E-mail</)
-  expect(share).toMatch(/<button[^>]* class="[^"]*script-only[^"]*"[^>]*>Copy link</)
-  expect(html).toMatch(new RegExp(`href="/travel-package/${id}/print"[^>]*>.*?Print<`, 's'))
-  const sheet = await site.html(`/travel-package/${id}/print`)
-  expect(sheet).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-  expect(sheet).toMatch(/<noscript><p/)
-  expect(sheet).not.toMatch(/<button[^>]*>Print/)
 })

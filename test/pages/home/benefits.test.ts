@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { benefits } from '#content/benefits.ts'
-import { demoSite } from './demo-site.ts'
+import { demoSite } from '../demo-site.ts'
 
 const site = demoSite()
 const put = (...items: object[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testimonials } from '#content/testimonials.ts'
-import { readHead } from '../page-head.ts'
-import { demoSite, words } from './demo-site.ts'
+import { readHead } from '../../page-head.ts'
+import { demoSite, words } from '../demo-site.ts'
 
 const site = demoSite()
 const [sample] = testimonials.reviews.items

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayMs } from '#catalogue/dates/time.ts'
-import { readHead } from '../page-head.ts'
-import { demoSite, words } from './demo-site.ts'
+import { readHead } from '../../page-head.ts'
+import { demoSite, words } from '../demo-site.ts'
 
 const site = demoSite('none')
 const title = 'What you will also pay'

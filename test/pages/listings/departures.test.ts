@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { inDays, inquiry } from '../samples/enquiries.ts'
-import { demoSite } from './demo-site.ts'
+import { inDays, inquiry } from '../../samples/enquiries.ts'
+import { demoSite } from '../demo-site.ts'
 
 const site = demoSite('none')
 let trip = 0

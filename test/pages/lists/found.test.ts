@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { all, articles, demoSite, words } from '../demo-site.ts'
+
+const site = demoSite()
+
+const idsOf = async (kind: string): Promise<number[]> =>
+  (await site.list(kind)).map(({ id }: { id: number }) => id)
+
+const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+
+test('a search announces its number of results, links to each kind, and to all of one', async () => {
+  const html = await site.html('/search?q=gulmarg')
+  const found = main(html)
+  expect(found).toMatch(/<p role="status" class="sr-only">/)
+  expect(found).toMatch(/<h2 id="results" tabindex="-1"[^>]*>\d+ results for “gulmarg”<\/h2>/i)
+  expect(found).toMatch(/<li><a [^>]*href="\/search\?q=gulmarg#hotels"[^>]*>Hotels /)
+  expect(found).toMatch(/<section id="hotels"[^>]*aria-labelledby="hotels-title"/)
+  expect(found).toMatch(/<h2 id="hotels-title"[^>]*>Hotels<\/h2>/)
+  const packages = found.slice(found.indexOf('<section id="travel-packages"'))
+  expect(words(articles(packages)[0] ?? '')).toContain('Gulmarg')
+  expect(html).toMatch(/<meta name="robots" content="noindex/)
+  expect(main(await site.html('/search?q=srinagar'))).toMatch(
+    /href="\/travel-packages\?q=srinagar"[^>]*>See all \d+<span[^>]*> in Travel Packages</,
+  )
+})
+
+test('a search without results says what to try next', async () => {
+  const html = await site.html('/search?q=%3Cb%3Epenguin%3C%2Fb%3E')
+  expect(words(html)).toContain('No results for “<b>penguin</b>”')
+  expect(html).toContain('href="/search?q=Houseboat"')
+})
+
+test('a comparison with invalid ids shows the valid ones', async () => {
+  const [one, two, three, four] = await idsOf('TravelPackage')
+  const [hotel] = await idsOf('Hotel')
+  const textOf = async (ids: string) => {
+    const { statusCode } = await site.get(`/compare?ids=${ids}`)
+    expect(statusCode).toBe(200)
+    return site.html(`/compare?ids=${ids}`)
+  }
+  expect(await textOf(`${one},${hotel}`)).toContain('One package is no longer available')
+  expect(await textOf(`${one},x`)).toContain('One package is no longer available')
+  expect(await textOf('99998,99999')).toContain('2 packages are no longer available')
+  expect(await textOf('%00,,,-1')).toContain('Choose two or three packages')
+  expect(await textOf(`${one},${two},${three},${four}`)).toContain('these are the first three')
+  const twice = await textOf(`${one},${one}`)
+  expect(twice.match(/scope="col"/g)).toHaveLength(1)
+  expect(twice).not.toContain('no longer offered')
+})
+
+test('a comparison has a row for each property, and a form to choose by', async () => {
+  const [one, two] = await site.list('TravelPackage')
+  const html = await site.html(`/compare?ids=${one.id},${two.id}`)
+  expect(all(/<th scope="row"[^>]*>(.*?)<\/th>/gs, html)).toEqual([
+    ...['Price', 'Old price', 'Duration', 'Days planned', 'Route', 'Inclusions', 'Exclusions'],
+    ...['Cancellation policy', 'Book'],
+  ])
+  const cells = (row: string) =>
+    all(/<td[^>]*>(.*?)<\/td>/gs, new RegExp(`>${row}</th>.*?</tr>`, 's').exec(html)?.[0] ?? '')
+  expect(cells('Duration')).toEqual([one.duration, two.duration])
+  for (const text of cells('Price')) expect(text).toMatch(/^₹[\d,]+/)
+  expect(html).toMatch(new RegExp(`href="/compare\\?ids=${two.id}"`))
+  const form = await site.html('/compare')
+  for (const label of ['First package', 'Third package']) expect(words(form)).toContain(label)
+})
+
+test('a shared list shows its listings without scripts', async () => {
+  const [villa] = await idsOf('Villa')
+  expect(words(await site.html('/saved'))).toContain('needs JavaScript, which is switched off')
+  const shared = await site.html(`/saved?ids=${villa},x`)
+  expect(shared.match(/<article\b/g)).toHaveLength(1)
+  expect(words(shared)).toContain('Ask about it on WhatsApp')
+  expect(words(await site.html('/saved?ids=99999'))).toContain(
+    'Nothing on this list is available any more',
+  )
+})
