@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sampleCalls } from './samples/listings.ts'
 import { openApp } from './servers/app.ts'
 import { builtApp } from './servers/built.ts'
-import { eachDatabase } from './servers/databases/databases.ts'
+import { oneDatabase } from './servers/databases/databases.ts'
 import type { OpenedApp } from './servers/each-app.ts'
 
 let built: Awaited<ReturnType<typeof builtApp>>
@@ -34,7 +34,7 @@ async function addresses({ app }: OpenedApp): Promise<string[]> {
   return [...pages, ...files.map(([, path = '']) => path), ...others.split(' '), share ?? '']
 }
 
-eachDatabase((open) => {
+oneDatabase((open) => {
   async function openSite() {
     const env = { PUBLIC_URL: 'https://ke.example' }
     const opened = await openApp(await open(), env, undefined, built)

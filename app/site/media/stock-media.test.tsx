@@ -8,7 +8,7 @@ import { defaultSettings } from '#catalogue/settings/setting.ts'
 import type { Database } from '#server/db/database.ts'
 import { domainOver } from '#server/domain.ts'
 import { readEnv } from '#server/env.ts'
-import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { oneDatabase } from '#test/servers/databases/databases.ts'
 import {
   type StockServices,
   startStockServices,
@@ -83,7 +83,7 @@ async function expectBundled(domain: Domain) {
   expect(home + transportation).not.toMatch(/\/stock\/|Unsplash|Pexels/)
 }
 
-eachDatabase((open) => {
+oneDatabase((open) => {
   test('pages show stock media from this host, with credits', async () => {
     const { home, transportation, search } = await pages(await openDomain(await open()))
     for (const source of Object.values(bundled)) expect(home).not.toContain(source)

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
 import { inline, workbook, xlsx } from '#test/samples/spreadsheets.ts'
-import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { oneDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk, type Sent } from '#test/servers/import-desk.ts'
 
 /** A zip as made by macOS: decomposed accents in undeclared UTF-8. */
@@ -26,7 +26,7 @@ async function macZip() {
 const villas = (body: string) => ({ name: 'Villas.csv', body })
 const heading = 'ID,Title,Tagline,Address,Price,Pictures'
 
-eachDatabase((open) => {
+oneDatabase((open) => {
   const opened = async () => {
     const desk = await openImportDesk(await open())
     /** The errors of each row: 'sheet, row, column, cell: message'. */

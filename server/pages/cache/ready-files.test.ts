@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
 import { multipart, openApp } from '#test/servers/app.ts'
 import { builtApp } from '#test/servers/built.ts'
-import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { oneDatabase } from '#test/servers/databases/databases.ts'
 import { asker, listen } from '#test/servers/raw-requests.ts'
 
-eachDatabase((open) => {
+oneDatabase((open) => {
   async function openSite() {
     const opened = await openApp(await open(), {}, undefined, await builtApp())
     const routed = vi.fn()

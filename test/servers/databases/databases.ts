@@ -22,8 +22,15 @@ export const databases = [
  * Runs the block for each database. Every `open()` returns a new, migrated one, closed and removed
  * when the test ends.
  */
-export function eachDatabase(block: (open: () => Promise<Database>) => void) {
-  describe.for(databases)('$name', ({ create }) => {
+export const eachDatabase = (block: Block) => over(databases, block)
+
+/** The same for SQLite alone: for tests of headers, files and pages, whose result no query decides. */
+export const oneDatabase = (block: Block) => over(databases.slice(0, 1), block)
+
+type Block = (open: () => Promise<Database>) => void
+
+function over(chosen: typeof databases, block: Block) {
+  describe.for(chosen)('$name', ({ create }) => {
     const opened: Opened[] = []
     afterEach(async () => {
       for (const { database, remove } of opened.splice(0)) {
