@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expectAccessible, openScreen, test } from '../support/staff.ts'
 import { closeOffer } from '../support/visitor.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 const open = (page: Page) => openScreen(page, '/admin/brand', 'Brand')
 const save = (page: Page) => page.getByRole('button', { name: 'Save Brand' }).click()
@@ -74,6 +74,9 @@ test('an owner sets the agency’s colours, words and logo, and visitors see the
   for (const what of ['Logo', 'Primary colour']) {
     await page.getByRole('button', { name: `Use the default of ${what}` }).click()
   }
+  // Other files share the server.
+  await page.getByRole('textbox', { name: 'Splash words' }).fill('')
+  await page.getByRole('textbox', { name: 'Letters before references' }).fill('KE')
   await save(page)
   await saved(page)
   await page.goto('/')

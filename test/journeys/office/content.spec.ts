@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { questions as faq } from '#content/questions.ts'
 import { answerCalls, expectAccessible, openScreen, refusal, test } from '../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 const [first, second] = faq.questions.items.map(({ question }) => question)
 const own = 'When do the tulips open?'

@@ -4,7 +4,7 @@ import { owner } from '../support/demo-data.ts'
 import { test } from '../support/server.ts'
 import { tabTo } from '../support/visitor.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 async function press(page: Page, target: Locator) {
   await tabTo(page, target)

@@ -4,7 +4,7 @@ import { completeVersion, sendQuote, writeQuote } from '../support/quotes.ts'
 import { openScreen, test } from '../support/staff.ts'
 
 test.use({
-  ownServer: {},
+  ownServer: 'with other writers',
   viewport: { width: 320, height: 740 },
   hasTouch: true,
   isMobile: true,
@@ -53,7 +53,7 @@ test('long words stay within quotes, users, suppliers and itineraries, a text’
   const sent = await writeQuote(request, ownerToken, oddVersion)
   await sendQuote(request, ownerToken, sent.id)
   const { $values: packages } = await (await request.get('/api/TravelPackage')).json()
-  const [{ id: travelPackageId }] = packages
+  const { id: travelPackageId } = packages.at(-1)
   const day = { id: 0, dayNumber: 9, title: word, details: word.repeat(4), travelPackageId }
   await post('TravelPackageDayWiseItinerary', day)
 
@@ -93,7 +93,8 @@ test('long words stay within quotes, users, suppliers and itineraries, a text’
   await expect(sections).toHaveCSS('mask-image', /^linear-gradient\(to right, /)
 
   const { $values: villas } = await (await request.get('/api/Villa')).json()
-  await request.put(`/api/Villa/${villas[0].id}`, { headers, multipart: { title: word } })
+  const priced = { title: word, price: '9000' }
+  await request.put(`/api/Villa/${villas[0].id}`, { headers, multipart: priced })
   await openScreen(page, '/admin/villas', 'Villas Management')
   await page.getByRole('button', { name: 'Select several' }).tap()
   await page.getByRole('button', { name: 'Change prices' }).tap()

@@ -9,7 +9,7 @@ import { smallTargets } from '../support/targets.ts'
 
 /** What a screen shows only once something is opened on it. */
 test.use({
-  ownServer: {},
+  ownServer: 'with other writers',
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,

@@ -7,7 +7,7 @@ import { delayReadings, expectAccessible, openScreen, test } from '../support/st
 import { acceptedTrip, askForReview, endTrips, review } from '../support/trips.ts'
 import { live, tabTo } from '../support/visitor.ts'
 
-test.use({ ownServer: {}, viewport: { width: 360, height: 740 } })
+test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 } })
 
 const words = 'Snow to the knees, and tea before we asked.'
 

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { holdSaves, openScreen, test } from '../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 test('keeps input typed while a text or the settings are being saved', async ({ page }) => {
   for (const [path, heading, label] of [
     ['/admin/content?text=about', 'Content', 'Title'],
-    ['/admin/settings', 'Settings', 'Agency name'],
+    ['/admin/settings', 'Settings', 'Address'],
   ] as const) {
     await openScreen(page, path, heading)
     const field = page.getByLabel(label, { exact: true }).first()

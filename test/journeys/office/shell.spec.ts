@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { overhang } from '../support/lost-text.ts'
 import { confirmDeletion, holdReads, openScreen, pressFirst, test } from '../support/staff.ts'
 
-test.use({ ownServer: {}, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ownServer: 'with other writers', contextOptions: { reducedMotion: 'reduce' } })
 
 const phone = { width: 360, height: 740 }
 const sizes = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]

@@ -3,13 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Frame,
-  type Page,
-} from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import sharp from 'sharp'
 import { newFolder, owner } from './demo-data.ts'
@@ -114,7 +108,7 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 /** Fails with axe's violations on the current page, by all rules or by these. */
 export async function expectAccessible(page: Page, rules?: string[]) {
   await settleColours(page)
-  await Promise.all(page.frames().map(addAxe))
+  await addAxe(page)
   const found = await page.evaluate(
     async (options) => {
       const { violations } = await window.axe.run(document, options)
@@ -131,9 +125,18 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   expect(found).toEqual([])
 }
 
-/** Once per document, since it is large. */
-async function addAxe(frame: Frame) {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
+/**
+ * Once per document, since it is large. As source text, which the browser compiles only for the first
+ * of a tab's pages.
+ */
+async function addAxe(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Runtime.evaluate', { expression: axeSource })
+    await session.detach()
+  }
+  const within = page.frames().filter((frame) => frame !== page.mainFrame())
+  await Promise.all(within.map((frame) => frame.evaluate(axeSource)))
 }
 
 /**

@@ -3,9 +3,9 @@ import { logIn } from '../../support/log-in.ts'
 import { ageSessions } from '../../support/sessions.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
-/** So that this file's token stays valid. */
+/** So that the owner's token stays valid. */
 test.afterEach(({ server }) => ageSessions(server, 0))
 
 test('an expired session leads to log-in with the reason, and preserves the input', async ({

@@ -3,7 +3,7 @@ import { xlsx } from '../../../samples/spreadsheets.ts'
 import { sendSheets, type } from '../../support/agency-sheets.ts'
 import { openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 const wide = Array.from({ length: 100_000 }, (_, at) => `c${at}`).join()
 

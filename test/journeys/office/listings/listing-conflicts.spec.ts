@@ -3,7 +3,7 @@ import { jpeg } from '../../../samples/pictures.ts'
 import { addListing } from '../../support/new-listings.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 const conflict = 'Somebody else changed this record since you opened it.'
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { screens } from '../../../../app/admin/screens.ts'
 import { answerCalls, openScreen, refusal, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 const form = (page: Page) => page.getByRole('form')
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { delayReadings, deleteFirst, holdSaves, openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {} })
+test.use({ ownServer: 'with other writers' })
 
 /** Opens the filter panel, uses it, and closes it. */
 async function pick(page: Page, task: () => Promise<unknown>) {

@@ -4,7 +4,7 @@ import { loseAnswer, openNewQuote, openQuote, twoLines } from '../../support/quo
 import { fillRateBook } from '../../support/rate-book.ts'
 import { delayReadings, test } from '../../support/staff.ts'
 
-test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
+test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
 
 /** The next call of a path arrives, but its answer does not. */
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -19,7 +19,7 @@ test('sends, shares and withdraws a quote, and changes it in another version', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const guest = {
     name: 'Asha Rao',
-    phone: '+91 98765 43210',
+    phone: '+91 99060 70707',
     email: 'asha@example.in',
     homeState: '',
   }
@@ -69,7 +69,7 @@ test('sends, shares and withdraws a quote, and changes it in another version', a
   expect(await page.getByRole('heading', { level: 1, name: 'Quotes' }).count()).toBe(1)
 
   await page.unroute(readings)
-  await page.getByRole('searchbox').fill('98765 43210')
+  await page.getByRole('searchbox').fill('99060 70707')
   await expect(page.getByRole('link', { name: 'Asha Rao' }).first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -95,6 +95,7 @@ test('below the minimum margin the owner is warned and an editor is refused', as
   await expect(editor.getByRole('alert')).toContainText('only an owner may send it')
   await send(page)
   await expect(page.getByText('Sent just now')).toBeVisible()
+  await request.put('/api/Setting', { headers, data: { quoteMinimumMargin: 0 } })
 })
 
 test('adds, copies, names and removes options, and optional lines', async ({

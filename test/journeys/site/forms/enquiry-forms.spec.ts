@@ -6,7 +6,7 @@ import { closeOffer, fillBooking, inDays, live, test, visitor } from '../../supp
 
 const phone = { width: 360, height: 640 }
 
-test.use({ ownServer: {}, viewport: phone, expected: /status of (400|500)/ })
+test.use({ ownServer: 'with other writers', viewport: phone, expected: /status of (400|500)/ })
 
 interface Form {
   address: string

@@ -4,7 +4,7 @@ import { addressOf } from '../../support/public-pages.ts'
 import { writeQuote } from '../../support/quotes.ts'
 import { closeOffer } from '../../support/visitor.ts'
 
-test.use({ ownServer: {}, expected: /ERR_|Failed to|404|could not/i })
+test.use({ ownServer: 'with other writers', expected: /ERR_|Failed to|404|could not/i })
 test.describe.configure({ timeout: 120_000 })
 
 const packagePage = '/travel-package/{TravelPackage}'

@@ -4,7 +4,7 @@ import { overhang } from '../../support/lost-text.ts'
 import { addListing, addRoom } from '../../support/new-listings.ts'
 import { closeOffer, live, test } from '../../support/visitor.ts'
 
-test.use({ ownServer: {}, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ownServer: 'with other writers', contextOptions: { reducedMotion: 'reduce' } })
 
 const word = `${'W'.repeat(30)}${'abcdefghij'.repeat(7)}`
 const texts = {
