@@ -121,7 +121,10 @@ test('counts days, at least 0, and saves them; a departure fills in its dates', 
   expect(partTitle).toMatch(/^Departure of 28 March \d{4}$/)
 })
 
-test('by keyboard alone: from the home page to a stored inquiry', async ({ page }) => {
+test('by keyboard alone: from the home page to the sum of local costs and a stored inquiry', async ({
+  page,
+}) => {
+  test.slow()
   await closeOffer(page)
   await page.goto('/')
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
@@ -132,7 +135,21 @@ test('by keyboard alone: from the home page to a stored inquiry', async ({ page 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('First Time in Kashmir')
   await live(page)
-  await tabTo(page, link('Book Now'))
+  await tabTo(page, link('You also pay'))
+  await page.keyboard.press('Enter')
+  const costs = page.locator('#local-costs')
+  await expect(costs).toBeInViewport()
+  for (const [label, number] of Object.entries({ 'Grown-ups': '3', Kids: '4', Days: '2' })) {
+    await tabTo(page, costs.getByLabel(label))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(number)
+  }
+  await page.keyboard.press('Enter')
+  await expect(costs).toContainText('For 3 adults and 4 children, 2 days: ₹')
+  await expect(costs.getByLabel('Kids')).toHaveValue('4')
+  await expect(costs).toBeInViewport()
+
+  await tabTo(page, link('Book Now'), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Book this trip' })).toBeFocused()
   const answers = { Name: visitor.name, Email: visitor.email, Phone: visitor.phone }
