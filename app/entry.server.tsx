@@ -14,6 +14,8 @@ import { bytesOf, changedAround, withBytes } from './page-bytes.ts'
 import { canonicalAddress } from './parameters.ts'
 import { ReferenceContext } from './reference.ts'
 import { doctype, readAhead, renderPage } from './render-page.ts'
+import { CardMarkupContext } from './site/card/card.tsx'
+import { cardRenderer } from './site/card/render-card.tsx'
 import { renderShell } from './site/shell/render-shell.tsx'
 import { ShellMarkupContext } from './site/shell/shell-part.tsx'
 import type { PackedSite } from './site/site.ts'
@@ -45,10 +47,15 @@ export default async function handleRequest(
   if (said) return Response.json(said, { status: routerStatus, headers })
   const { reference } = loadContext.get(visitorContext)
   await readAhead(routerContext)
+  const { loaderData, location } = routerContext.staticHandlerContext
+  // Only public pages have it, unless the settings failed to load.
+  const site: PackedSite | undefined = loaderData['site/layout']
   const html = await renderPage(
     <ReferenceContext value={reference}>
-      <ShellMarkupContext value={shellOf(routerContext)}>
-        <ServerRouter context={routerContext} url={request.url} />
+      <ShellMarkupContext value={site && renderShell(site, location.pathname)}>
+        <CardMarkupContext value={site && cardRenderer(site)}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </CardMarkupContext>
       </ShellMarkupContext>
     </ReferenceContext>,
     { signal: request.signal, timeoutMs: streamTimeout + 1000 },
@@ -65,12 +72,6 @@ export default async function handleRequest(
     return withTapScript(import.meta.env.PROD ? lateScripts(shown) : shown, prefix)
   })
   return withBytes(bytes, { status, headers })
-}
-
-/** The markup that public pages share; undefined for others, and where the settings failed to load. */
-function shellOf({ staticHandlerContext: { loaderData, location } }: EntryContext) {
-  const site: PackedSite | undefined = loaderData['site/layout']
-  return site && renderShell(site, location.pathname)
 }
 
 /** The prefix of references created by a page; a page must not fail if the prefix cannot be read. */

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { createContext, use } from 'react'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { CardTools } from '../bookmarks/card-tools.tsx'
 import { BookByChatLink, CallLink, WhatsappLink } from '../listing-page/contact-links.tsx'
@@ -8,24 +9,44 @@ import { NoPicture } from '../media/no-picture.tsx'
 import { Picture } from '../media/picture.tsx'
 import type { CardData } from './card-data.ts'
 
-interface Props {
+export interface CardProps {
   card: CardData
   /** Heading level, below the list's heading. */
   level?: 2 | 3
   sizes?: string
   first?: boolean
-  children?: React.ReactNode
 }
+
+/** The HTML of a card's content; only on the server. */
+export const CardMarkupContext = createContext<((props: CardProps) => string) | undefined>(
+  undefined,
+)
 
 /** Phones have up to three device pixels per CSS pixel; two look as good at half the bytes. */
 const gridSizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 54vw'
 
 /** A listing in a list: one link covers it, with the contact links below a tear line. */
-export function Card({ card, level = 3, sizes = gridSizes, first, children }: Props) {
+const WholeCard = (props: CardProps) => (
+  <article className="card">
+    <CardContent {...props} />
+  </article>
+)
+
+/** The same, with content that the server renders once for all pages that show it. */
+function ServerCard(props: CardProps) {
+  const markup = use(CardMarkupContext)
+  // React adds a preload to the page for a picture that is loaded first.
+  if (!markup || props.first) return <WholeCard {...props} />
+  return <article className="card" dangerouslySetInnerHTML={{ __html: markup(props) }} />
+}
+
+export const Card = import.meta.env.SSR ? ServerCard : WholeCard
+
+export function CardContent({ card, level = 3, sizes = gridSizes, first }: CardProps) {
   const { title, path, badge, place, summary, image, vehicle, unsold } = card
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className="card">
+    <>
       <div className="card-picture">
         {image ? <Picture image={image} sizes={sizes} widest={960} first={first} /> : <NoPicture />}
       </div>
@@ -43,7 +64,6 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
         )}
         {summary && <p className="line-clamp-3 text-sm text-ink-muted">{summary}</p>}
         {vehicle && <VehicleFacts vehicle={vehicle} />}
-        {children}
         <div className="mt-auto pt-2">
           <Price listing={card} />
         </div>
@@ -69,6 +89,6 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
           )}
         </div>
       )}
-    </article>
+    </>
   )
 }

@@ -10,24 +10,26 @@ export type EncodingName = (typeof encodingNames)[number]
 
 /** The slow brotli level saves a tenth, which pays off for a page requested repeatedly. */
 const timesUntilSlow = 3
-const slowLevel = 11
-const fastLevel = 5
+const slow = { level: 11, windowBits: 22 }
+/** In a window of 64 KB the compressor takes little more than half the time and memory. */
+const fast = { level: 6, windowBits: 16 }
 
 /** A smaller body gains nothing. */
 const minBytes = 1024
 
 const compress = promisify(brotliCompress)
-const toBrotli = (body: Buffer, quality: number) =>
+const toBrotli = (body: Buffer, { level, windowBits }: typeof fast) =>
   compress(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
       // Saves a sixth of the time at the fast level.
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
 
 const encoders: Record<EncodingName, (body: Buffer) => Buffer | Promise<Buffer>> = {
-  br: (body) => toBrotli(body, fastLevel),
+  br: (body) => toBrotli(body, fast),
   gzip: promisify(gzip),
   identity: (body) => body,
 }
@@ -53,7 +55,7 @@ export function createEncodings(body: Buffer, changed: () => void) {
 
   async function shrink() {
     if (dropped) return
-    const encoded = await toBrotli(await uncompressed(), slowLevel)
+    const encoded = await toBrotli(await uncompressed(), slow)
     if (!dropped) make('br', Promise.resolve(encoded))
   }
 
