@@ -1,33 +1,45 @@
 import { useEffect, useState } from 'react'
 import { clearDraft, restoreDraft, saveDraft } from '../forms/draft.ts'
 
+/** Within this time a form that is sent again is a double tap, which would start an upload anew. */
+const doubleTapMs = 5000
+
 /**
  * Keeps what a guest types in the page's forms, which the browser forgets, since private pages are
  * never stored. Without a connection nothing is sent: the browser's error page would replace them.
  */
 export function GuestDrafts({ isTaken }: { isTaken: boolean }) {
-  const [isOffline, setOffline] = useState(false)
+  const [notice, setNotice] = useState<'offline' | 'sending'>()
   useEffect(() => {
     // A way back shows forms that may not have arrived.
     if (isTaken && isNewVisit()) clearDraft()
     else restoreDraft(...formsOf())
+    let sentAt = Number.NEGATIVE_INFINITY
     const save = () => saveDraft(...formsOf())
-    const stop = (event: Event) => {
-      if (navigator.onLine) return
-      event.preventDefault()
-      setOffline(true)
+    const onSubmit = (event: Event) => {
+      const isAgain = event.timeStamp - sentAt < doubleTapMs
+      if (isAgain || !navigator.onLine) event.preventDefault()
+      else sentAt = event.timeStamp
+      setNotice(navigator.onLine ? 'sending' : 'offline')
     }
-    const resume = () => setOffline(false)
+    const resume = () => setNotice(undefined)
     document.addEventListener('input', save)
-    document.addEventListener('submit', stop)
-    window.addEventListener('online', resume)
+    document.addEventListener('submit', onSubmit)
+    for (const event of ['online', 'pageshow']) window.addEventListener(event, resume)
     return () => {
       document.removeEventListener('input', save)
-      document.removeEventListener('submit', stop)
-      window.removeEventListener('online', resume)
+      document.removeEventListener('submit', onSubmit)
+      for (const event of ['online', 'pageshow']) window.removeEventListener(event, resume)
     }
   }, [isTaken])
-  if (!isOffline) return null
+  if (notice === 'sending') {
+    return (
+      <p role="status" className="pill loading-pill">
+        Sending…
+      </p>
+    )
+  }
+  if (!notice) return null
   return (
     <p role="alert" className="pill rounded-lg">
       You seem to be offline. Your answers are still here: send them again once you are back online.

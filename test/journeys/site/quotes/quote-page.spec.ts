@@ -83,7 +83,7 @@ test('the sum follows the selection, a guest’s visit counts as a view but not 
   expect(kept.headers()['content-type']).toBe('application/pdf')
 })
 
-test('words stay when sent offline, or while another form is refused, until they are taken', async ({
+test('words stay when sent offline, or while another form is refused, until they are taken, once', async ({
   page,
   request,
   ownerToken,
@@ -107,9 +107,23 @@ test('words stay when sent offline, or while another form is refused, until they
   await page.goBack()
   await live(page)
   await expect(page.getByRole('radio', { name: 'Choose Premium' })).toBeChecked()
-  await ask.click()
+  const { promise: tapped, resolve: answer } = Promise.withResolvers<void>()
+  let posts = 0
+  await page.route('**/q/*', async (route) => {
+    posts += route.request().method() === 'POST' ? 1 : 0
+    await tapped
+    await route.fallback()
+  })
+  // Playwright’s own clicks wait for the answer.
+  await ask.evaluate(async (button: HTMLButtonElement) => {
+    button.click()
+    while (!document.querySelector('[role=status].pill')) await new Promise(requestAnimationFrame)
+    button.click()
+  })
+  answer()
   const thanks = page.getByText('Thank you, your message has reached us.')
   await expect(thanks).toBeVisible()
+  expect(posts).toBe(1)
   await live(page)
   await expect(message).toHaveValue('')
   await ask.click()
