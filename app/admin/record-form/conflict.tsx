@@ -16,7 +16,7 @@ export interface ConflictProps<T> {
 }
 
 /** Someone else saved first: who it was, the differences, and the choice between the two. */
-export function Conflict<T extends { version: number }>({
+export default function Conflict<T extends { version: number }>({
   record,
   intro = 'Your changes are kept. These fields differ:',
   differences,

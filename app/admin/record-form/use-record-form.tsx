@@ -1,17 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import type { Outcome } from '../api/call.ts'
 import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
 import { alert, type Notice } from '../notice.ts'
+import { lazily } from '../ui/lazily.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { Conflict, type ConflictProps } from './conflict.tsx'
+import type { ConflictProps } from './conflict.tsx'
 import type { Difference } from './differences.tsx'
 import { useBusy } from './use-busy.ts'
 import { useErrors } from './use-errors.ts'
 import { useIsGone } from './use-is-gone.ts'
 import { type Draft, useUnsaved } from './use-unsaved.ts'
+
+type ConflictOf = typeof import('./conflict.tsx').default
+
+/** Loaded for a conflict only. Cast, since `lazy` forgets the type of the record. */
+const Conflict = lazily(() => import('./conflict.tsx')) as unknown as ConflictOf
 
 /** A save: its action, if the form has several, and the record it overwrites. */
 interface Attempt<Stored, Change> {
@@ -101,7 +107,11 @@ function useMessages<Saved, Stored extends { version: number }, Change>(
     const differences = (theirs: Stored) => conflict.differences(theirs, refusal.change)
     const onOverwrite = (theirs: Stored) => save(refusal.change, theirs)
     const onTakeTheirs = (theirs: Stored) => reset(() => conflict.onTakeTheirs(theirs))
-    return <Conflict<Stored> {...conflict} {...{ differences, onOverwrite, onTakeTheirs }} />
+    return (
+      <Suspense>
+        <Conflict<Stored> {...conflict} {...{ differences, onOverwrite, onTakeTheirs }} />
+      </Suspense>
+    )
   }
   function reset(begin: () => void) {
     dismiss()
