@@ -8,6 +8,12 @@ test.describe.configure({ timeout: 120_000 })
 const phone = '9876543210'
 const waiting = "We'll send it when you're back online."
 
+/** Opens the form, and waits until the worker has stored it and, after it, the list of what waits. */
+async function openForm(page: Page) {
+  await visit(page, '/contact')
+  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain('/saved')
+}
+
 async function write(page: Page, name: string) {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(visitor.email)
@@ -32,7 +38,7 @@ test('an enquiry written offline, or whose answer is lost, is stored once; /save
   line,
   ownerToken,
 }) => {
-  await visit(page, '/contact')
+  await openForm(page)
   await page.getByLabel('Name').focus()
   await write(page, 'Offline Olga')
   await cut(context, line)
@@ -74,7 +80,7 @@ test('an enquiry from a page that was opened offline waits too, though its form 
   line,
   ownerToken,
 }) => {
-  await visit(page, '/contact')
+  await openForm(page)
   await page.close()
   await cut(context, line)
   const later = await context.newPage()
