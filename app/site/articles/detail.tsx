@@ -4,6 +4,7 @@ import { CardRow } from '../card/card-row.tsx'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { arrangeGallery } from '../media/gallery.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { useSite } from '../site.ts'
@@ -14,6 +15,7 @@ import { FeedLink } from './feed-link.tsx'
 import { loadArticle } from './load-article.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadArticle(request)
+export const shouldRevalidate = notWithinPage
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, pieces, summary, category, day, named, others } = loaderData

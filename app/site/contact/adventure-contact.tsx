@@ -2,11 +2,12 @@ import { href, Link, redirect } from 'react-router'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { receiveForm } from '../forms/receive.ts'
-import { notAfterSending, sendContactRequest } from '../forms/send.ts'
+import { sendContactRequest } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { findListing } from '../listing-page/load-listing.ts'
 import { Price } from '../listing-page/price.tsx'
 import { Picture } from '../media/picture.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import { useList } from '../site.ts'
 import type { Route } from './+types/adventure-contact.ts'
 import { contactFields } from './contact-fields.ts'
@@ -25,7 +26,7 @@ export async function action(request: Route.ActionArgs) {
 }
 
 export const clientAction = sendContactRequest
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 export default function AdventureContact({ loaderData, actionData }: Route.ComponentProps) {
   const { adventure, path, today } = loaderData

@@ -1,8 +1,9 @@
 import { href } from 'react-router'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { receiveForm } from '../forms/receive.ts'
-import { notAfterSending, sendContactRequest } from '../forms/send.ts'
+import { sendContactRequest } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import type { Route } from './+types/contact.ts'
 import { contactFields } from './contact-fields.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
@@ -10,7 +11,7 @@ import { EnquiryPage } from './enquiry-page.tsx'
 export const loader = () => ({ today: todayInKolkata() })
 export const action = (request: Route.ActionArgs) => receiveForm('contact', request)
 export const clientAction = sendContactRequest
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 const description =
   'Write to the agency in Srinagar: tell us your dates and who is travelling, and a person replies with a plan and its price.'

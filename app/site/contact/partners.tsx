@@ -1,14 +1,15 @@
 import { href } from 'react-router'
 import type { FieldSpec } from '../forms/field.tsx'
 import { receiveForm } from '../forms/receive.ts'
-import { notAfterSending, sendPartnerRequest } from '../forms/send.ts'
+import { sendPartnerRequest } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import type { Route } from './+types/partners.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 
 export const action = (request: Route.ActionArgs) => receiveForm('partner', request)
 export const clientAction = sendPartnerRequest
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 const path = href('/partnersContact')
 const description =

@@ -9,6 +9,7 @@ import { queryLink } from '../list-page/query-links.ts'
 import type { ShownListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
 import { arrangeGallery } from '../media/gallery.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { useSite } from '../site.ts'
@@ -17,6 +18,7 @@ import { loadDestination, type OfferedKind } from './load-destination.ts'
 import { coordinatesOf, mapLink } from './map-link.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadDestination(request)
+export const shouldRevalidate = notWithinPage
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
   const { listing, offered } = loaderData

@@ -1,9 +1,10 @@
 import { receiveBooking } from '../booking/receive-booking.ts'
-import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { sendBooking } from '../forms/send.ts'
 import { Days } from '../listing-page/days.tsx'
 import { ListingPage } from '../listing-page/listing-page.tsx'
 import { loadListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import type { Route } from './+types/detail.ts'
 import { drawingsOf } from './drawing.server.ts'
 import { Includes } from './includes.tsx'
@@ -16,7 +17,7 @@ export async function loader(request: Route.LoaderArgs) {
 
 export const action = (request: Route.ActionArgs) => receiveBooking('EventManagement', request)
 export const clientAction = sendBooking
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { description, parts } = loaderData.listing

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Answer } from './answer.ts'
 
 interface Sending {
@@ -37,9 +36,3 @@ export const sendContactRequest = sendWith(
   'An error occurred while sending your request. Please try again.',
 )
 export const sendPartnerRequest = sendWith('Error submitting form. Please try again.')
-
-/** Sending a form changes nothing that the page loaded. */
-export const notAfterSending = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => (formMethod === 'POST' ? false : defaultShouldRevalidate)

@@ -8,10 +8,11 @@ import { StayLength } from '../booking/stay-length.tsx'
 import { EnquiryPage } from '../contact/enquiry-page.tsx'
 import type { FieldSpec } from '../forms/field.tsx'
 import { receiveForm } from '../forms/receive.ts'
-import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { sendBooking } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { basisOf } from '../listing-page/price.tsx'
 import { Picture } from '../media/picture.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import { useList, useSite } from '../site.ts'
 import type { Route } from './+types/contact-form.ts'
 import { type FoundRoom, findRoom } from './find-room.ts'
@@ -31,7 +32,7 @@ export async function action(request: Route.ActionArgs) {
 }
 
 export const clientAction = sendBooking
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 export default function ContactForm({ loaderData, actionData }: Route.ComponentProps) {
   const { hotel, room, today } = loaderData

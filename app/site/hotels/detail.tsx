@@ -1,6 +1,7 @@
 import { receiveForm } from '../forms/receive.ts'
-import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { sendBooking } from '../forms/send.ts'
 import { findListing, loadListing } from '../listing-page/load-listing.ts'
+import { notWithinPage } from '../revalidation.ts'
 import type { Route } from './+types/detail.ts'
 import { aroundMarkup } from './around.tsx'
 import { HotelPage } from './hotel-page.tsx'
@@ -26,7 +27,7 @@ export async function action(request: Route.ActionArgs) {
 }
 
 export const clientAction = sendBooking
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 export default function Hotel({ loaderData, actionData }: Route.ComponentProps) {
   return <HotelPage key={loaderData.listing.path} page={loaderData} answer={actionData} />

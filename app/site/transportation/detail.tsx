@@ -1,17 +1,18 @@
 import '../../styles/site/listing/vehicle.css'
 import { receiveBooking } from '../booking/receive-booking.ts'
 import { PriceLine } from '../card/price-line.tsx'
-import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { sendBooking } from '../forms/send.ts'
 import { ListingPage } from '../listing-page/listing-page.tsx'
 import { loadListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
 import { VehicleFacts } from '../listing-page/vehicle-facts.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import type { Route } from './+types/detail.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('Transportation', request)
 export const action = (request: Route.ActionArgs) => receiveBooking('Transportation', request)
 export const clientAction = sendBooking
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { listing } = loaderData

@@ -3,13 +3,14 @@ import { daysOf, upcoming } from '#catalogue/dates/departures.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { BookingSection } from '../booking/booking-section.tsx'
 import { receivePackageBooking } from '../booking/receive-booking.ts'
-import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { sendBooking } from '../forms/send.ts'
 import { agencyId, offered } from '../head/json-ld.ts'
 import { CheckList } from '../listing-page/check-list.tsx'
 import { Days } from '../listing-page/days.tsx'
 import { ListingPage } from '../listing-page/listing-page.tsx'
 import { loadListing, type ShownListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
 import { DepartureDates, Departures, departureField } from './departures.tsx'
@@ -19,7 +20,7 @@ import { factsOf, storyOf } from './trip-story.ts'
 export const loader = (request: Route.LoaderArgs) => loadListing('TravelPackage', request)
 export const action = (request: Route.ActionArgs) => receivePackageBooking(request)
 export const clientAction = sendBooking
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 export default function TravelPackage({ loaderData, actionData }: Route.ComponentProps) {
   const { listing } = loaderData

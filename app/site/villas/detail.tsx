@@ -1,15 +1,16 @@
 import { receiveBooking } from '../booking/receive-booking.ts'
 import { PriceLine } from '../card/price-line.tsx'
-import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { sendBooking } from '../forms/send.ts'
 import { ListingPage } from '../listing-page/listing-page.tsx'
 import { loadListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
+import { notWithinPage } from '../revalidation.ts'
 import type { Route } from './+types/detail.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('Villa', request)
 export const action = (request: Route.ActionArgs) => receiveBooking('Villa', request)
 export const clientAction = sendBooking
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 export default function Villa({ loaderData, actionData }: Route.ComponentProps) {
   const { listing } = loaderData

@@ -1,13 +1,14 @@
 import { receiveBooking } from '../booking/receive-booking.ts'
-import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { sendBooking } from '../forms/send.ts'
 import { ActivityPage } from '../listing-page/activity-page.tsx'
 import { loadListing } from '../listing-page/load-listing.ts'
+import { notWithinPage } from '../revalidation.ts'
 import type { Route } from './+types/detail.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('Relaxation', request)
 export const action = (request: Route.ActionArgs) => receiveBooking('Relaxation', request)
 export const clientAction = sendBooking
-export const shouldRevalidate = notAfterSending
+export const shouldRevalidate = notWithinPage
 
 export default function Wellness({ loaderData, actionData }: Route.ComponentProps) {
   return (

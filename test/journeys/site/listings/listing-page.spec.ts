@@ -48,6 +48,8 @@ test('the enlarged pictures support arrows and Escape, and return the focus', as
   await closeOffer(page)
   await open(page)
   await live(page)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await page.getByRole('link', { name: /^Photo 2 of/ }).click()
   const photos = page.getByRole('dialog', { name: /^Photos of/ })
   await expect(photos).toBeVisible()
@@ -62,6 +64,8 @@ test('the enlarged pictures support arrows and Escape, and return the focus', as
   await expect(photos).toBeVisible()
   await page.goBack()
   await expect(photos).toBeHidden()
+  // A page that loads its data again scrolls back, away from what the visitor has reached meanwhile.
+  expect(loaded.filter((path) => path.endsWith('.data'))).toEqual([])
   await page.goto(`${page.url()}#photo-4`)
   await page.reload()
   await live(page)
