@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Listing } from '#catalogue/kinds.ts'
-import { defaultSettings } from '#catalogue/settings/setting.ts'
+import { sampleSite } from '#test/samples/site.ts'
 import { Booking } from '../booking/booking.tsx'
 import { compareRows } from '../bookmarks/compare/compare-rows.tsx'
 import { toCompared } from '../bookmarks/compare/compared-package.ts'
@@ -10,14 +10,12 @@ import { RecentCard } from '../bookmarks/recent/recent-strip.tsx'
 import { ContactBar } from '../listing-page/contact-bar.tsx'
 import { FoundRow } from '../search/found-row.tsx'
 import { SiteContext } from '../site.ts'
-import { toSite } from '../to-site.ts'
 import { Sheet } from '../travel-packages/sheet.tsx'
 import { Card } from './card.tsx'
 import { toCard } from './card-data.ts'
 import { PriceLine } from './price-line.tsx'
 
-const settings = { ...defaultSettings, oldPriceMarkup: 1500 }
-const site = toSite(settings, { publicUrl: 'https://ke.example', chatNumber: '91', year: 2026 })
+const site = sampleSite({ oldPriceMarkup: 1500 })
 
 const listing = {
   ...{ id: 7, kind: 'TravelPackage', title: 'Wedding', duration: '', description: 'Srinagar' },

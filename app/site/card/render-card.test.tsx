@@ -1,20 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#catalogue/settings/setting.ts'
+import { sampleSite } from '#test/samples/site.ts'
 import { packSite, SiteContext, unpackSite } from '../site.ts'
-import { toSite } from '../to-site.ts'
 import { Card, CardMarkupContext, type CardProps } from './card.tsx'
 import { cardRenderer } from './render-card.tsx'
 
-const siteWith = (changes: Partial<typeof defaultSettings> = {}) =>
-  packSite(
-    toSite(
-      { ...defaultSettings, ...changes },
-      { publicUrl: 'https://ke.example', chatNumber: '91', year: 2026 },
-    ),
-  )
-const site = siteWith()
+const site = packSite(sampleSite())
 
 const image = {
   folder: 'uploads',
@@ -61,7 +53,9 @@ test('a changed listing and changed settings are shown at once', () => {
   expect(render({ card: houseboat })).toContain('₹5,200')
   expect(render({ card: { ...houseboat, price: 5300 } })).toContain('₹5,300')
   expect(render({ card: houseboat })).not.toContain('tel:+9177')
-  expect(cardRenderer(siteWith({ phone: '+91 77' }))({ card: houseboat })).toContain('tel:+9177')
+  expect(cardRenderer(packSite(sampleSite({ phone: '+91 77' })))({ card: houseboat })).toContain(
+    'tel:+9177',
+  )
 })
 
 test('a card is rendered once for all pages', () => {

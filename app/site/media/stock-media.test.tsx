@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { defaultSettings } from '#catalogue/settings/setting.ts'
 import type { Database } from '#server/db/database.ts'
 import { domainOver } from '#server/domain.ts'
 import { readEnv } from '#server/env.ts'
+import { sampleSite } from '#test/samples/site.ts'
 import { oneDatabase } from '#test/servers/databases/databases.ts'
 import {
   type StockServices,
@@ -17,7 +17,6 @@ import {
 import { domainContext } from '../../domain.ts'
 import Home, { loader as homeLoader } from '../home/home.tsx'
 import { SiteContext } from '../site.ts'
-import { toSite } from '../to-site.ts'
 import Transportation, { loader as transportationLoader } from '../transportation/list.tsx'
 
 let network: StockServices
@@ -26,8 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => network.close())
 
-const publicUrl = 'https://ke.example'
-const site = toSite(defaultSettings, { publicUrl, chatNumber: '91', year: 2026 })
+const site = sampleSite()
 
 /** The domain after it has called the services, if it had keys. */
 async function openDomain(database: Database, keys: object = stockKeys) {
@@ -48,7 +46,7 @@ async function pages(domain: Domain) {
   const page = async (path: string, loader: unknown, Page: unknown) => {
     const load = loader as (request: object) => Promise<{ data: object }>
     const Component = Page as React.ComponentType<{ loaderData: object }>
-    const url = new URL(path, publicUrl)
+    const url = new URL(path, site.publicUrl)
     const { data } = await load({ context, url })
     const Stub = createRoutesStub([
       {

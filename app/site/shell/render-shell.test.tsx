@@ -1,23 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#catalogue/settings/setting.ts'
+import { sampleSite } from '#test/samples/site.ts'
 import { packSite, SiteContext, unpackSite } from '../site.ts'
-import { toSite } from '../to-site.ts'
 import { MenuLinks } from './drawer.tsx'
 import { Footer } from './footer.tsx'
 import { MainLinks } from './header.tsx'
 import { renderShell } from './render-shell.tsx'
 import { type ShellMarkup, ShellMarkupContext, ShellPart } from './shell-part.tsx'
 
-const siteWith = (changes: Partial<typeof defaultSettings> = {}) =>
-  packSite(
-    toSite(
-      { ...defaultSettings, ...changes },
-      { publicUrl: 'https://ke.example', chatNumber: '91', year: 2026 },
-    ),
-  )
-const site = siteWith()
+const site = packSite(sampleSite())
 
 const parts = (path: string, markup?: ShellMarkup) =>
   renderToString(
@@ -56,7 +48,9 @@ test('pages share the shell, except where another link is the current page', () 
 
 test('changed settings are shown at once', () => {
   expect(renderShell(site, '/').footer).not.toContain('+91 194 111')
-  expect(renderShell(siteWith({ phone: '+91 194 111' }), '/').footer).toContain('+91 194 111')
+  expect(renderShell(packSite(sampleSite({ phone: '+91 194 111' })), '/').footer).toContain(
+    '+91 194 111',
+  )
 })
 
 const help = ['/contact', '/terms-conditions', '/privacy-policy', '/About']

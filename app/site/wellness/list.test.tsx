@@ -2,17 +2,12 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { kindOf } from '#catalogue/kinds.ts'
-import { defaultSettings } from '#catalogue/settings/setting.ts'
+import { sampleSite } from '#test/samples/site.ts'
 import type { ListData } from '../list-page/load-list.ts'
 import { SiteContext } from '../site.ts'
-import { toSite } from '../to-site.ts'
 import Wellness from './list.tsx'
 
-const site = toSite(defaultSettings, {
-  publicUrl: 'https://ke.example',
-  chatNumber: '',
-  year: 2026,
-})
+const site = sampleSite()
 
 function Page(props: object) {
   return (

@@ -11,6 +11,7 @@ async function pick(page: Page, task: () => Promise<unknown>) {
 }
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Order on the site' })
+const more = (page: Page) => page.getByRole('button', { name: /^More for / }).first()
 const titlesOf = (page: Page) => rows(page).getByRole('listitem').locator('p.font-semibold')
 
 async function reorder(page: Page) {
@@ -111,10 +112,7 @@ test('unpublishes, publishes, deletes and restores several listings', async ({ p
   expect([await edits.count(), await restore.count()]).toEqual([count + 1, 0])
 
   const chooseFor = async (action: string) => {
-    await page
-      .getByRole('button', { name: /^More for / })
-      .first()
-      .click()
+    await more(page).click()
     await page.getByRole('menuitem', { name: action, exact: true }).click()
   }
   await chooseFor('Unpublish')
@@ -178,10 +176,7 @@ test('a menu that fails to load says so, and the input stays', async ({ page }) 
   await page.route(/\/assets\/row-menu-/, (route) => route.abort())
   await openScreen(page, '/admin/villas', 'Villas Management')
   await page.getByLabel('Tagline').fill('Typed before the line was lost')
-  await page
-    .getByRole('button', { name: /^More for / })
-    .first()
-    .click()
+  await more(page).click()
   await expect(page.getByText('This could not be loaded.')).toBeVisible()
   await expect(page.getByLabel('Tagline')).toHaveValue('Typed before the line was lost')
 })
