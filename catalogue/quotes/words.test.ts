@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyText, sharesTexts } from './words.ts'
+import { lineFacts, partyText, sharesTexts } from './words.ts'
 
 test.each([
   [[], '2 adults'],
@@ -17,4 +17,15 @@ test.each([
   [[9, 4], 2777, ['₹44,850 per adult', '₹2,777 for the children']],
 ])('the price of adults with children of %j', (children, childrenShare, texts) => {
   expect(sharesTexts({ perAdult: 44_850, childrenShare }, { children })).toEqual(texts)
+})
+
+test.each([
+  ['night', 'double', 'Nights 1 to 3 · 2 rooms'],
+  ['night', 'childWithBed', 'Nights 1 to 3 · for 2'],
+  ['person', null, 'Days 1 to 3 · for 2'],
+  ['day', null, 'Days 1 to 3 · quantity 2'],
+  ['group', null, 'Days 1 to 3 · quantity 2'],
+] as const)('two of a line by %s, %s', (unit, occupancy, text) => {
+  const line = { id: 'line-1', text: 'Innova', days: { from: 1, to: 3 }, quantity: 2 }
+  expect(lineFacts({ ...line, unit, occupancy })).toBe(text)
 })

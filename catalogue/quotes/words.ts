@@ -44,10 +44,12 @@ export function lineFacts({ days, unit, quantity, occupancy }: PublicLine): stri
   const when =
     days.from === days.to ? `${first} ${days.from}` : `${first}s ${days.from} to ${days.to}`
   if (quantity === 1) return when
-  return `${when} · ${beds.has(occupancy) ? plural(quantity, 'room') : `for ${quantity}`}`
+  if (occupancy === 'double' || occupancy === 'single')
+    return `${when} · ${plural(quantity, 'room')}`
+  // Two cars are not “for 2”.
+  const isForPersons = unit === 'person' || occupancy !== null
+  return `${when} · ${isForPersons ? 'for' : 'quantity'} ${quantity}`
 }
-
-const beds = new Set<PublicLine['occupancy']>(['double', 'single'])
 
 /** The days of the quote with their dates. */
 export const datedDays = ({ arrival, days }: Pick<PublicVersion, 'arrival' | 'days'>) =>

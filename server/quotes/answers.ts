@@ -121,6 +121,7 @@ export function answersOf(quoting: Quoting) {
       answer(token, async (tx, found) => {
         const { quote, version } = found
         if (version.state === 'declined') return 'declined' as const
+        if (version.state === 'accepted') return already
         if (!isOpenAt(version, new Date())) return closed
         await decide(tx, version, { state: 'declined', decision: { reason } })
         await writeStep(tx, { ...stepOf(quote.id, version), step: 'declined', text: reason })

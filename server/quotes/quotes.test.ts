@@ -115,7 +115,11 @@ eachDatabase((open) => {
     expect(await quotes.guests.accept(token, acceptance)).toMatchObject({
       errors: { state: [expect.any(String)] },
     })
+    await quotes.save(id, { document: { ...plan, word: 'Three' } }, by)
     expect(await quotes.withdraw(id, by)).toBe(true)
+    // Not of the draft, which has no link.
+    const steps = (await quotes.find(id))?.steps
+    expect(steps?.at(-1)).toMatchObject({ step: 'withdrawn', number: 2 })
     expect(await quotes.guests.read(next)).toBeUndefined()
     expect(await quotes.guests.read('x'.repeat(22))).toBeUndefined()
   })

@@ -84,7 +84,8 @@ export function sendingOf(quoting: Quoting) {
           .where('withdrawnAt', 'is', null)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await writeStep(tx, { quoteId: id, number: locked.latest.number, step: 'withdrawn', by })
+        const newest = locked.versions.find(({ tokenHash }) => tokenHash !== null) ?? locked.latest
+        await writeStep(tx, { quoteId: id, number: newest.number, step: 'withdrawn', by })
         return true
       }),
 

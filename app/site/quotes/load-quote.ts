@@ -6,14 +6,21 @@ import { shownTrip } from './shown-trip.ts'
 
 export type ShownQuote = Awaited<ReturnType<typeof loadQuote>>
 
-/** The quote behind a guest's link. Throws a 404 for an unknown link, and a redirect for a superseded version. */
-export async function loadQuote(context: Readonly<RouterContextProvider>, token: string) {
+/**
+ * The quote behind a guest's link. Throws a 404 for an unknown link, and for a superseded version a
+ * redirect, which still thanks for a message.
+ */
+export async function loadQuote(
+  context: Readonly<RouterContextProvider>,
+  token: string,
+  { asked }: { asked: boolean },
+) {
   const { quotes, trips, images } = context.get(domainContext)
   const quote = await quotes.guests.read(token)
   if (!quote) throw data(null, { status: 404 })
   const { current, listingId: _, decision, ...shown } = quote
   if (shown.state === 'superseded' && current) {
-    throw redirect(`${href('/q/:token', { token: current })}?newer=1`)
+    throw redirect(`${href('/q/:token', { token: current })}?newer=1${asked ? '&asked=1' : ''}`)
   }
   const paths = shown.version.days.flatMap(({ picture }) => (picture ? [picture.path] : []))
   return {

@@ -20,10 +20,11 @@ import { TripSheet } from './trip-sheet.tsx'
 import { useViewed } from './use-viewed.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const quote = await loadQuote(context, params.token)
   const { searchParams } = url
+  const asked = searchParams.has('asked')
+  const quote = await loadQuote(context, params.token, { asked })
   const headers = quote.state === 'accepted' ? mayBeKept : undefined
-  const page = { ...quote, asked: searchParams.has('asked'), isNewer: searchParams.has('newer') }
+  const page = { ...quote, asked, isNewer: searchParams.has('newer') }
   return data(page, { headers })
 }
 

@@ -36,6 +36,20 @@ eachDatabase((open) => {
     expect(await begun(late)).toMatchObject({ arrival: inDays(40), validUntil: inDays(7) })
   })
 
+  test('a copy of an early arrival is valid at most until then', async () => {
+    const { quotes, by } = await openQuotes(await open())
+    const copyOf = async (arrival: string) => {
+      const made = await quotes.create({}, by)
+      const id = made && 'id' in made ? made.id : 0
+      await quotes.save(id, { document: { arrival } }, by)
+      const copy = await quotes.create({ copyOf: id }, by)
+      return copy && 'versions' in copy ? copy.versions[0]?.document.validUntil : undefined
+    }
+    expect(await copyOf(inDays(3))).toBe(inDays(3))
+    expect([await copyOf(inDays(40)), await copyOf('')]).toEqual([inDays(7), inDays(7)])
+    expect(await copyOf(inDays(-3))).toBe(inDays(7))
+  })
+
   test('a tax that changes on a day stays the old one until then', async () => {
     const { settings } = await openQuotes(await open())
     const percentOn = async (day: string) => pricingOf(await settings.read(), day).tax?.percent

@@ -63,7 +63,7 @@ async function copied(tx: Tx, id: number, empty: Version): Promise<Begun | Refus
   const quote = await tx.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
   const [latest] = quote ? await versionsOf(tx, id) : []
   if (!quote || !latest) return refused('copyOf', 'There is no such quote.')
-  const { validUntil } = empty
+  const validUntil = validityOf(empty, latest.arrival)
   const document = { ...JSON.parse(latest.document), validUntil, pricing: null }
   const { enquiryId, listingId } = quote
   return { document: draftVersion.parse(document), enquiryId, listingId }
@@ -77,7 +77,11 @@ const defaultsOf = (settings: Settings, today: string) => ({
   cancellationTerms: settings.quoteCancellationTerms,
 })
 
-/** Dates and party as far as the guest gave them; an offer expires at the arrival. */
+/** An offer expires at the arrival, unless that has passed. */
+const validityOf = ({ validUntil }: Pick<Version, 'validUntil'>, arrival: string) =>
+  arrival >= todayInKolkata() && arrival < validUntil ? arrival : validUntil
+
+/** Dates and party as far as the guest gave them. */
 function askedFor(
   details: Record<string, unknown>,
   today: string,
@@ -93,7 +97,7 @@ function askedFor(
   const adults = Math.min(Math.max(count('numberOfAdults', 'adults'), 1), 500)
   const children = Math.min(Math.max(count('numberOfChilds', 'children'), 0), 100)
   return {
-    ...(arrival >= today && { arrival, validUntil: [validUntil, arrival].sort()[0] }),
+    ...(arrival >= today && { arrival, validUntil: validityOf({ validUntil }, arrival) }),
     ...(nights > 0 && { nights: Math.min(nights, maxNights) }),
     party: { adults, children: Array(children).fill(likelyAge) },
     rooms: likelyRooms(adults, children),

@@ -94,6 +94,9 @@ test('a question reaches the agency; a newer version takes the place of the olde
   const moved = await site.get(old)
   expect([moved.statusCode, moved.headers.location]).toEqual([302, `${path}?newer=1`])
   expect(words((await site.get(`${path}?newer=1`)).body)).toContain('this newer plan')
+  // Asked on the older page, which was still open.
+  expect((await site.get(`${old}?asked=1`)).headers.location).toBe(`${path}?newer=1&asked=1`)
+  expect(words((await site.get(`${path}?newer=1&asked=1`)).body)).toContain('has reached us')
   const late = await site.sendForm(old, acceptance)
   expect([late.statusCode, late.headers.location]).toEqual([302, `${path}?newer=1`])
 })
@@ -119,6 +122,9 @@ test('the guest accepts once, however often the form is sent, and the page stays
   expect(text).not.toContain('Accept this plan')
   const other = await site.sendForm(path, { ...acceptance, option: 'deluxe', extra: '' })
   expect(other.statusCode).toBe(409)
+  const declined = await site.sendForm(path, { step: 'decline' })
+  expect(declined.statusCode).toBe(409)
+  expect(words(declined.body)).toContain('This offer has already been accepted.')
 })
 
 test('a link that is withdrawn, or none, is a 404 that says how to reach the agency', async () => {
