@@ -97,6 +97,21 @@ test.each([
   expect(pdf.includes('/StructTreeRoot')).toBe(true)
 })
 
+test('long words are broken at the margins', async () => {
+  const word = 'Kashmir_Escapes_'.repeat(6)
+  const words = { name: word, title: word, text: `${word}\n- ${word}`, item: word }
+  const { data, info } = await pictureOf(jobOf(versionIn(words)))
+    .raw()
+    .toBuffer({
+      resolveWithObject: true,
+    })
+  const rightmost = data.reduce((far, value, at) => {
+    return value < 128 ? Math.max(far, at % info.width) : far
+  }, 0)
+  // The margin is 18 of 210 mm; a letter may reach into it.
+  expect(rightmost / info.width).toBeLessThan(199 / 210)
+})
+
 const sixtyNights = (name: keyof typeof wordsOf) => {
   const one = versionIn(wordsOf[name])
   const days = Array.from({ length: 61 }, (_, index) => ({
