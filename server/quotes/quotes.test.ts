@@ -124,6 +124,19 @@ eachDatabase((open) => {
     expect(await quotes.guests.read('x'.repeat(22))).toBeUndefined()
   })
 
+  test('an accepted quote is listed as such, though another version was begun before', async () => {
+    const opened = await openQuotes(await open())
+    const { quotes, by } = opened
+    const { id, token } = await sentQuote(opened)
+    await quotes.save(id, { document: { ...plan, word: 'Two' } }, by)
+    const listed = async (state?: 'accepted' | 'draft') =>
+      (await quotes.page({ state, page: 1, pageSize: 9 })).items
+    expect(await listed()).toMatchObject([{ id, number: 2, state: 'draft' }])
+    await quotes.guests.accept(token, acceptance)
+    expect(await listed()).toMatchObject([{ id, number: 1, state: 'accepted' }])
+    expect([await listed('accepted'), await listed('draft')]).toMatchObject([[{ id }], []])
+  })
+
   test('below the minimum margin only an owner may send', async () => {
     const opened = await openQuotes(await open())
     const { quotes, by, settings } = opened

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { marginText, partyText, signedRupees, statusText, stepWords } from './quote-words.ts'
+import {
+  marginText,
+  partyText,
+  shownVersion,
+  signedRupees,
+  statusText,
+  stepWords,
+} from './quote-words.ts'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const quote = {
@@ -21,6 +28,14 @@ test.each([
   ['superseded', 'Superseded'],
 ] as const)('describes %s', (state, text) => {
   expect(statusText({ ...quote, state }, now)).toBe(text)
+})
+
+test('the accepted version is shown, not a draft that can no longer be sent', () => {
+  const [draft, sent, accepted] = (['draft', 'sent', 'accepted'] as const).map((state) => ({
+    state,
+  }))
+  expect(shownVersion([draft!, accepted!])).toBe(accepted)
+  expect(shownVersion([draft!, sent!])).toBe(draft)
 })
 
 test('a loss begins with its sign', () => {

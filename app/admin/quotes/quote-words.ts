@@ -16,6 +16,10 @@ export const stateTexts: Record<QuoteState, string> = {
   superseded: 'Superseded',
 }
 
+/** The version that a quote's screen is about: the accepted one, after which no draft can be sent. */
+export const shownVersion = <V extends { state: QuoteState }>(versions: readonly V[]) =>
+  versions.find(({ state }) => state === 'accepted') ?? versions[0]
+
 interface QuoteTimes {
   state: QuoteState
   validUntil: string

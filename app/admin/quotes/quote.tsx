@@ -10,7 +10,7 @@ import { useQuoteEditing } from './editing/use-quote-editing.ts'
 import { Editor } from './editor/editor.tsx'
 import { loadFirstSuppliers, type Suppliers, withThoseOf } from './load-suppliers.ts'
 import { QuoteFooter } from './quote-footer.tsx'
-import { nameOfGuest, statusText } from './quote-words.ts'
+import { nameOfGuest, shownVersion, statusText } from './quote-words.ts'
 import { SentQuote } from './sent/sent-quote.tsx'
 import { SharedVersion } from './sent/shared-version.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -33,15 +33,15 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 /** The editor of a quote or, once sent, its contents and state. */
 export default function Quote({ loaderData }: Route.ComponentProps) {
   const { quote, suppliers } = loaderData
-  const [newest] = quote.versions
-  if (!newest) return null
+  const shown = shownVersion(quote.versions)
+  if (!shown) return null
   return (
-    <ScreenFrame title={nameOfGuest(newest.document.guest.name)} width="wide">
+    <ScreenFrame title={nameOfGuest(shown.document.guest.name)} width="wide">
       <QuoteStatus quote={quote} />
-      {newest.state === 'draft' ? (
+      {shown.state === 'draft' ? (
         <Draft key={quote.id} quote={quote} suppliers={suppliers} />
       ) : (
-        <SentQuote quote={quote} version={newest} />
+        <SentQuote quote={quote} version={shown} />
       )}
     </ScreenFrame>
   )
@@ -77,9 +77,9 @@ function QuoteStatus({
 }: {
   quote: WireQuote
 }) {
-  const [newest] = versions
-  if (!newest) return null
-  const { state, number, document } = newest
+  const shown = shownVersion(versions)
+  if (!shown) return null
+  const { state, number, document } = shown
   return (
     <div className="-mt-3 flex flex-wrap items-center gap-x-4">
       <AllQuotes />
@@ -99,7 +99,7 @@ function QuoteStatus({
         text={
           state === 'draft'
             ? undefined
-            : statusText({ ...newest, validUntil: document.validUntil, updatedAt })
+            : statusText({ ...shown, validUntil: document.validUntil, updatedAt })
         }
       />
     </div>

@@ -25,7 +25,7 @@ export const listedQuote = z.object({
   reference: z.string(),
   enquiryId: z.number().nullable(),
   author: z.string(),
-  number: z.number().describe('Of the newest version'),
+  number: z.number().describe('Of the accepted version, else of the newest'),
   state,
   guestName: z.string(),
   arrival: z.string(),

@@ -6,7 +6,7 @@ import { readQuoteReference } from '#catalogue/quotes/reference.ts'
 import { type QuoteState, stateAt, statesBefore } from '#catalogue/quotes/states.ts'
 import type { Queries } from '../../db/tables.ts'
 
-/** A quote in a list, with data of its newest version. */
+/** A quote in a list, with data of its accepted version, else of its newest. */
 export interface ListedQuote {
   id: number
   reference: string
@@ -50,7 +50,10 @@ export async function everyQuote(db: Queries, query: QuoteQuery): Promise<Listed
   }
 }
 
-/** Quotes with their newest version, or their newest sent version. */
+/**
+ * Quotes with their newest version, or their newest sent version. After an acceptance that is the
+ * accepted one: a draft begun before can no longer be sent.
+ */
 export const newestVersions = (db: Queries, { sent }: { sent: boolean }) =>
   db
     .selectFrom('quotes')
@@ -63,7 +66,16 @@ export const newestVersions = (db: Queries, { sent }: { sent: boolean }) =>
       return e(
         'number',
         '=',
-        newest.select((n) => n.fn.max('newest.number').as('number')),
+        newest.select((n) =>
+          n.fn
+            .coalesce(
+              n.fn.max(
+                n.case().when('newest.state', '=', 'accepted').then(n.ref('newest.number')).end(),
+              ),
+              n.fn.max('newest.number'),
+            )
+            .as('number'),
+        ),
       )
     })
 

@@ -6,10 +6,15 @@ import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useReload } from '../../use-reload.ts'
 import { useSend } from '../../use-send.ts'
+import type { SaveState } from '../editing/autosave.ts'
 import type { Editing } from '../editing/editing.ts'
 import { sendQuote } from './send-quote.ts'
 
 const unsaved = 'The latest changes could not be saved, so nothing was sent. Please try again.'
+
+/** Trying again cannot help after a refusal, as when the guest has accepted meanwhile. */
+const whyUnsaved = (saved: SaveState) =>
+  saved.state === 'refused' ? messageOf(saved.problem) : unsaved
 
 const isField = (name: string, version: object) => (name.split('.')[0] ?? '') in version
 
@@ -34,7 +39,7 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editi
       dismiss()
       const errors = checks.run()
       if (Object.keys(errors).length > 0) return setTries((count) => count + 1)
-      if (!(await autosave.flush())) return notify('failure', alert(unsaved))
+      if (!(await autosave.flush())) return notify('failure', alert(whyUnsaved(autosave.get())))
       const problem = await sendQuote(quoteId, autosave.revision(), send)
       if (problem) return refuse(problem)
       await reload()
