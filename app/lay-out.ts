@@ -3,12 +3,9 @@ const restMs = 2000
 /** List items laid out per step; more would block a slow phone. */
 const itemsPerStep = 1
 
-let waitingItems: HTMLElement[] = []
-
 /** Lays out every section at once (see live.css), since the page may scroll anywhere. */
 export function layOutAll() {
   document.documentElement.dataset.whole = ''
-  layOutItems(waitingItems.length)
 }
 
 /**
@@ -18,34 +15,29 @@ export function layOutAll() {
 export function layOutWhenIdle() {
   if (!('requestIdleCallback' in window)) return
   const sections = [...document.querySelectorAll<HTMLElement>('main > section')].filter(isAuto)
+  let waitingItems: HTMLElement[] = []
   function layOutNext() {
-    if (waitingItems.length > 0) layOutItems(itemsPerStep)
+    if (waitingItems.length > 0) waitingItems.splice(0, itemsPerStep).forEach(layOut)
     else {
       const section = sections.shift()
       if (!section) return layOutAll()
-      layOutSection(section)
+      waitingItems = layOutSection(section)
     }
     requestIdleCallback(layOutNext)
   }
   setTimeout(() => requestIdleCallback(layOutNext), restMs)
 }
 
+/** The items that are still to be laid out. */
 function layOutSection(section: HTMLElement) {
-  if (isSkipped(section)) {
-    waitingItems = [...section.querySelectorAll<HTMLElement>('li:not(li li)')]
-    for (const { style } of waitingItems) {
-      style.contentVisibility = 'auto'
-      style.containIntrinsicBlockSize = 'auto 30rem'
-    }
-  }
-  section.style.contentVisibility = 'visible'
+  const isFar = isSkipped(section)
+  if (isFar) section.classList.add('itemwise')
+  layOut(section)
+  return isFar ? [...section.querySelectorAll<HTMLElement>('li:not(li li)')] : []
 }
 
-function layOutItems(count: number) {
-  for (const { style } of waitingItems.splice(0, count)) {
-    style.contentVisibility = ''
-    style.containIntrinsicBlockSize = ''
-  }
+function layOut({ style }: HTMLElement) {
+  style.contentVisibility = 'visible'
 }
 
 const isAuto = (section: Element) => getComputedStyle(section).contentVisibility === 'auto'

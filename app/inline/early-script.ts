@@ -29,7 +29,8 @@ function markKnown() {
 /**
  * Pictures further down (see `data-early` in parts.css) load after the first screen, or when the
  * visitor interacts. A page opened in its middle, by a fragment, the Back button or a reload, has
- * no first screen to prefer, and is laid out whole (see live.css).
+ * no first screen to prefer, and is laid out whole (see live.css). So is any page when the visitor
+ * begins to scroll, before anything that may move is in view.
  */
 function putFirstScreenFirst() {
   const { dataset } = document.documentElement
@@ -45,7 +46,12 @@ function putFirstScreenFirst() {
   }
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(show)))
   addEventListener('DOMContentLoaded', () => setTimeout(show, 4000))
+  // Without `capture`, so that no slideshow's own scrolling calls it.
+  const layOutAll = () => {
+    dataset.whole = ''
+  }
   for (const event of ['scroll', 'touchstart', 'keydown', 'focusin']) {
     addEventListener(event, show, { capture: true, once: true, passive: true })
+    addEventListener(event, layOutAll, { once: true, passive: true })
   }
 }

@@ -60,3 +60,24 @@ test('what arrives late at the end of a page has its place from the start', asyn
     expect(Math.abs((await height()) - before), `at ${width}`).toBeLessThanOrEqual(2)
   }
 })
+
+test('nothing moves under the pointer once a visitor has scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/travel-packages')
+  const moved = await page.evaluate(() => {
+    const footerTop = () => document.querySelector('footer')?.getBoundingClientRect().top ?? 0
+    return new Promise((done) => {
+      const layOutAll = () => {
+        const before = footerTop()
+        document.documentElement.dataset.whole = ''
+        done(footerTop() - before)
+      }
+      addEventListener('scroll', layOutAll, { once: true })
+      scrollTo({ top: 10_000, behavior: 'instant' })
+    })
+  })
+  expect(moved).toBe(0)
+})
