@@ -8,6 +8,7 @@ export const CostImport = () => (
   <TableImport<Row>
     id="cost-import"
     plural="local costs"
+    nouns={['local cost', 'local costs']}
     label="Table of local costs"
     hint="The first row names the columns: Place, What is paid for, Lowest amount, and any others of an export. Cells pasted from a spreadsheet work too."
     path="/local-costs/import"

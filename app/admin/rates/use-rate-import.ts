@@ -6,6 +6,7 @@ import { messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
 import { alert, toast } from '../notice.ts'
 import { useBusy } from '../record-form/use-busy.ts'
+import { importedText } from '../table-import/imported-text.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 
@@ -50,11 +51,7 @@ export function useRateImport() {
       const { data, problem } = await transmit(sheet, 'Storing', seen.seen)
       if (problem) return notify('failure', alert(messageOf(problem)))
       isStored.current = true
-      const count = data.new + data.changed
-      notify(
-        'success',
-        toast(`${count.toLocaleString('en-IN')} ${count === 1 ? 'rate' : 'rates'} imported.`),
-      )
+      notify('success', toast(importedText(data.new + data.changed, 'rate')))
       await navigate(href('/admin/rates'))
     })
   return {

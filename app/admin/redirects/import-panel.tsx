@@ -9,6 +9,7 @@ export const ImportPanel = () => (
   <TableImport<Row>
     id="redirect-import"
     plural="redirects"
+    nouns={['redirect', 'redirects']}
     label="Old and new addresses"
     hint="One per row: the old address, a comma, the new one. Cells pasted from a spreadsheet work too."
     path="/Redirect/import"

@@ -11,6 +11,7 @@ export const RoadImports = () => (
     <TableImport<Row>
       id="roads-import"
       plural="roads and places"
+      nouns={['road or place', 'roads and places']}
       label="Table of roads and places"
       hint="The first row names the columns: Name, and any others of an export."
       path="/conditions/import"
@@ -21,6 +22,7 @@ export const RoadImports = () => (
     <TableImport<Row>
       id="calendar-import"
       plural="the calendar"
+      nouns={['yearly event', 'yearly events']}
       label="Table of the calendar"
       hint="The first row names the columns: What, Usually begins, Usually ends, and any others of an export."
       path="/calendar/import"

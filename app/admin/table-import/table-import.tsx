@@ -14,13 +14,16 @@ import { useNotify } from '../use-notify.tsx'
 import { useReload } from '../use-reload.ts'
 import { useSend } from '../use-send.ts'
 import { type Imported, type ImportedRow, ImportPreview } from './import-preview.tsx'
+import { importedText } from './imported-text.ts'
 
 const counted = new Intl.NumberFormat('en-IN')
 
 interface Props<R extends ImportedRow> {
   id: string
-  /** The noun of the rows, as in “Import redirects”. */
+  /** What is imported, as in “Import redirects”. */
   plural: string
+  /** One row, and several, as in “1 redirect imported.” */
+  nouns: [one: string, many: string]
   label: string
   hint: string
   /** The API path that previews and imports a table. */
@@ -78,9 +81,9 @@ export function TableImport<R extends ImportedRow>({ children, ...props }: Props
   )
 }
 
-type Importing = Pick<Props<ImportedRow>, 'plural' | 'path' | 'maxBytes'>
+type Importing = Pick<Props<ImportedRow>, 'nouns' | 'path' | 'maxBytes'>
 
-function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing) {
+function useImport<R extends ImportedRow>({ nouns, path, maxBytes }: Importing) {
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<Imported<R>>()
   const { notify, dismiss, notice } = useNotify()
@@ -106,10 +109,9 @@ function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing)
     run(async () => {
       const stored = await transmit(false)
       if (!stored) return
-      const count = counted.format(stored.new + stored.changed)
       edit('')
       await reload()
-      notify('success', toast(`${count} ${plural} imported.`))
+      notify('success', toast(importedText(stored.new + stored.changed, ...nouns)))
     })
   const choose = async ([file]: File[]) => {
     dismiss()
