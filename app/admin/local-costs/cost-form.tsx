@@ -32,16 +32,17 @@ const unitOptions = costUnits.map((value) => ({ value, text: unitTexts[value] })
 
 /** Adds or changes a local cost. */
 export function CostForm({ edited, places, place }: Props) {
-  const { typed, type, errors, save, cancel, unsaved, isBusy, notice, form } = useEntryForm({
+  const { typed, isNew, type, errors, save, onCancel, ...rest } = useEntryForm({
     ...{ edited, path: '/local-costs', bodyOf, first: 'cost-what' },
     place: ['edit', 'place', ...(edited ? ['q', 'check', 'page'] : [])],
     typedFrom: (edited?: WireLocalCost) => typedFrom(edited, place),
     // The next one is often at the same place.
     typedNext: ({ destinationId = '' }) => ({ ...typedFrom(), destinationId }),
-    said: `Local cost ${edited ? 'updated' : 'added'} successfully!`,
+    saidOf: (done) => `Local cost ${done} successfully!`,
   })
+  const { unsaved, isBusy, notice, form } = rest
   return (
-    <Panel heading={edited ? 'Change a local cost' : 'Add a local cost'} headingId="cost-form">
+    <Panel heading={isNew ? 'Add a local cost' : 'Change a local cost'} headingId="cost-form">
       <form ref={form} onSubmit={save} noValidate className="space-y-4">
         {notice}
         {edited?.isSample && (
@@ -84,10 +85,8 @@ export function CostForm({ edited, places, place }: Props) {
           ))}
         </div>
         <FormFooter
-          verb={edited ? 'Update Local Cost' : 'Add Local Cost'}
-          isBusy={isBusy}
-          unsaved={unsaved}
-          onCancel={edited && cancel}
+          verb={isNew ? 'Add Local Cost' : 'Update Local Cost'}
+          {...{ isBusy, unsaved, onCancel }}
         />
       </form>
     </Panel>

@@ -20,19 +20,20 @@ export async function loadCosts(request: Request) {
   const search = new URL(request.url).searchParams
   const place = readWhole(search.get('place') ?? '') || undefined
   const [page, q, toCheck] = [readPage(search), search.get('q') ?? '', search.has('check')]
-  const asked = new URLSearchParams({ page: String(page), ...(q && { q }) })
-  if (place) asked.set('destinationId', String(place))
-  if (toCheck) asked.set('toCheck', 'true')
+  const query = new URLSearchParams({ page: String(page), ...(q && { q }) })
+  if (place) query.set('destinationId', String(place))
+  if (toCheck) query.set('toCheck', 'true')
   const [list, { places, filtered }, pages] = await Promise.all([
-    readList<WireLocalCost>(request, `/local-costs?${asked}`),
+    readList<WireLocalCost>(request, `/local-costs?${query}`),
     readPlaces(request, search, place),
     place ? countPages(request, place) : [],
   ])
   const items = list.data?.$values
+  const asked = readWhole(search.get('edit') ?? '')
   return {
     ...{ items, page, q, toCheck, place, places, filtered, pages },
     total: Number(list.headers?.get('X-Total-Count') ?? 0),
-    edited: await readEdited(request, items, readWhole(search.get('edit') ?? '')),
+    ...{ asked, edited: await readEdited(request, items, asked) },
   }
 }
 

@@ -52,7 +52,7 @@ export default function LocalCosts({ loaderData }: Route.ComponentProps) {
 }
 
 /** The form is recreated for another cost or another place. */
-const formKey = ({ edited, place }: CostsData) => (edited ? `edit ${edited.id}` : `add ${place}`)
+const formKey = ({ asked, place }: CostsData) => (asked ? `edit ${asked}` : `add ${place}`)
 
 function CostList({ items, page, total, q, place, toCheck }: CostsData) {
   const { change, isBusy, notice } = useChange()

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { type Field, optionalRupees } from '#catalogue/field.ts'
 import { readNumberField } from '#catalogue/number.ts'
 import { mealPlans, occupancies } from '#catalogue/quotes/line.ts'
@@ -34,8 +34,9 @@ const units = rateUnits.map((value) => ({ value, text: `Per ${value}` }))
 
 /** Adds or changes a rate. */
 export function RateForm({ supplier, edited }: Props) {
-  const { typed, type, errors, save, close, ...rest } = useRateForm(supplier, edited)
-  const { isBusy, unsaved, notice, form } = rest
+  const { typed, type, errors, save, close, leaveFor, ...rest } = useRateForm(supplier, edited)
+  const { isNew, isBusy, unsaved, notice, form } = rest
+  if (leaveFor) return <Navigate to={leaveFor} replace />
   const isRoom = typed.plan !== notRooms
   const control = (name: string, field: Field) => (
     <FieldControl
@@ -52,7 +53,7 @@ export function RateForm({ supplier, edited }: Props) {
         tabIndex={-1}
         className="mb-3 scroll-mt-18 text-lg font-semibold outline-none"
       >
-        {edited ? 'Change a rate' : 'Add a rate'}
+        {isNew ? 'Add a rate' : 'Change a rate'}
       </h3>
       <form ref={form} onSubmit={save} noValidate className="space-y-4">
         {notice}
@@ -80,7 +81,7 @@ export function RateForm({ supplier, edited }: Props) {
           )}
         </div>
         <FormFooter
-          verb={edited ? 'Update Rate' : 'Add Rate'}
+          verb={isNew ? 'Add Rate' : 'Update Rate'}
           onCancel={close}
           {...{ isBusy, unsaved }}
         />
@@ -93,21 +94,27 @@ function useRateForm(supplier: WireSupplier, edited?: WireRate) {
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const close = () =>
-    navigate({ search: changedSearch(search, { edit: undefined }) }, { preventScrollReset: true })
+  const closed = { search: changedSearch(search, { edit: undefined }) }
+  const close = () => navigate(closed, { preventScrollReset: true })
   const form = useEntryForm({
     ...{ edited, path: `/suppliers/${supplier.id}/rates`, pathOfOne: '/rates' },
     ...{ first: 'rate-item', bodyOf, place: ['edit'] },
-    said: `Rate ${edited ? 'updated' : 'added'} successfully!`,
+    saidOf: (done) => `Rate ${done} successfully!`,
     typedFrom: (rate?: WireRate) => typedFrom(supplier, rate),
     onSaved: async () => {
       await close()
       await revalidate()
     },
   })
+  const isOver = search.get('edit') !== 'new' && form.isNew && !form.isForgotten
   // Errors without a field are shown at the first amount.
   const { prices, ...errors } = form.errors
-  return { ...form, close, errors: prices ? { ...errors, double: prices } : errors }
+  return {
+    ...form,
+    close,
+    ...(isOver && { leaveFor: closed }),
+    errors: prices ? { ...errors, double: prices } : errors,
+  }
 }
 
 const typedFrom = ({ kind }: WireSupplier, rate?: WireRate): Typed => ({

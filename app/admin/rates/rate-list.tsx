@@ -31,8 +31,8 @@ export function RateList({ supplier, rates: all }: Props) {
   const items = [...Map.groupBy(rates, (rate) => itemOf(rate).key).values()]
   return (
     <div className="space-y-5">
-      {asked === 'new' || edited ? (
-        <RateForm key={edited?.id ?? 'new'} supplier={supplier} edited={edited} />
+      {asked ? (
+        <RateForm key={asked} supplier={supplier} edited={edited} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Link

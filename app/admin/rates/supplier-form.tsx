@@ -34,10 +34,10 @@ const bodyOf = ({ listingId = '', ...typed }: Typed) => ({
 
 /** Adds or changes a supplier. */
 export function SupplierForm({ edited, onSaved, onCancel }: Props) {
-  const { typed, type, errors, save, unsaved, isBusy, notice, form } = useEntryForm({
+  const { typed, isNew, type, errors, save, unsaved, isBusy, notice, form } = useEntryForm({
     ...{ edited, path: '/suppliers', typedFrom, bodyOf, onSaved, first: 'supplier-name' },
     place: ['details'],
-    said: `Supplier ${edited ? 'updated' : 'added'} successfully!`,
+    saidOf: (done) => `Supplier ${done} successfully!`,
   })
   const control = (name: string, field?: Field) =>
     field && (
@@ -49,7 +49,7 @@ export function SupplierForm({ edited, onSaved, onCancel }: Props) {
       />
     )
   return (
-    <Panel heading={edited ? 'Change the supplier' : 'Add a supplier'} headingId="supplier-form">
+    <Panel heading={isNew ? 'Add a supplier' : 'Change the supplier'} headingId="supplier-form">
       <form ref={form} onSubmit={save} noValidate className="space-y-4">
         {notice}
         <div className="grid gap-4 md:grid-cols-2">
@@ -77,7 +77,7 @@ export function SupplierForm({ edited, onSaved, onCancel }: Props) {
           onChange={(text) => type('listingId', text)}
         />
         <FormFooter
-          verb={edited ? 'Update Supplier' : 'Add Supplier'}
+          verb={isNew ? 'Add Supplier' : 'Update Supplier'}
           {...{ isBusy, unsaved, onCancel }}
         />
       </form>

@@ -24,7 +24,7 @@ interface Options<R> {
   /** The path to add one; with an id below it, to change one. */
   path: string
   /** The notice after saving. */
-  said: string
+  saidOf: (done: 'added' | 'updated') => string
   /** The control to focus when the URL opens the form. */
   first: string
   typedFrom: (edited?: R) => Typed
@@ -42,14 +42,16 @@ interface Options<R> {
 const closed = { edit: undefined, entry: undefined, from: undefined, to: undefined }
 
 const kept = 'What you typed is kept. Save again to store it.'
+const deleted =
+  'It was deleted meanwhile. What you typed is kept. Save again to add it as a new one.'
 
 /** A form that adds a record, or changes the one in the URL. */
 export function useEntryForm<R extends { id: number; version: number }>(options: Options<R>) {
-  const { edited, place, path, pathOfOne = path, said, first, typedFrom, onSaved } = options
-  const { isOpened = edited !== undefined } = options
+  const { edited, place, path, pathOfOne = path, saidOf, first, typedFrom, onSaved } = options
   const { bodyOf = (typed: Typed): object => typed, typedNext = () => typedFrom() } = options
   const { typed, began, ...entry } = useEntryTyped({ edited, typedFrom, place })
-  const { type, beginWith, leave, unsaved } = entry
+  const { type, beginWith, leave, unsaved, isForgotten } = entry
+  const { isOpened = began !== undefined || isForgotten } = options
   const [errors, setErrors] = useState<FieldErrors>({})
   const { notify, dismiss, notice } = useNotify()
   const rendered = useRendered()
@@ -75,6 +77,10 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
     await reload()
     notify('failure', alert(`${text} ${kept}`))
   }
+  function continueWithNew() {
+    entry.forget()
+    notify('failure', alert(deleted))
+  }
   const save = (event: React.SubmitEvent) => {
     event.preventDefault()
     return run(async () => {
@@ -90,6 +96,7 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
       setErrors(wrong)
       if (problem) {
         if (problem.status === 409) return refuseOverTheirs(problem)
+        if (problem.status === 404 && began) return continueWithNew()
         if (Object.keys(wrong).length === 0) notify('failure', alert(problem.Error))
         return
       }
@@ -98,8 +105,23 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
       await (onSaved ? rendered(onSaved(data)) : isOpened ? rendered(cancel()) : reload())
       // A form that stays open has its button again once that is enabled.
       if (onSaved || isOpened) focus.restore()
-      notify('success', toast(said))
+      notify('success', toast(saidOf(began ? 'updated' : 'added')))
     })
   }
-  return { typed, type, errors, save, cancel, unsaved, isBusy, notice, form }
+  const onCancel = isOpened ? cancel : undefined
+  const isNew = began === undefined
+  return {
+    typed,
+    began,
+    isNew,
+    isForgotten,
+    type,
+    errors,
+    save,
+    onCancel,
+    unsaved,
+    isBusy,
+    notice,
+    form,
+  }
 }

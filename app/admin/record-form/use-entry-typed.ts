@@ -15,6 +15,7 @@ export function useEntryTyped<R extends { version: number }>(options: Options<R>
   const [initial, setInitial] = useState(typed)
   const [began, setBegan] = useState(edited)
   const [isWarned, setWarned] = useState(false)
+  const [isForgotten, setForgotten] = useState(false)
   // A ref, since it is read during navigation, before rendering.
   const isLeft = useRef(false)
   const changed = Object.entries(typed).filter(([name, text]) => text !== initial[name])
@@ -23,7 +24,7 @@ export function useEntryTyped<R extends { version: number }>(options: Options<R>
   }
 
   // Somebody else, or a button of the list, has changed the record.
-  if (edited && edited.version !== began?.version) {
+  if (edited && !isForgotten && edited.version !== began?.version) {
     const theirs = typedFrom(edited)
     // Until the user knows, saving over the same field must be refused.
     const isClash = changed.some(
@@ -36,10 +37,23 @@ export function useEntryTyped<R extends { version: number }>(options: Options<R>
       setWarned(false)
     }
   }
+  // It was deleted. What is typed over it stays, until saving is refused.
+  if (!edited && began && changed.length === 0) {
+    setTyped(typedFrom())
+    setInitial(typedFrom())
+    setBegan(undefined)
+  }
   return {
     typed,
-    /** The record that the input is based on. */
+    /** The record that the input is based on; also one that was deleted meanwhile. */
     began,
+    /** The record was deleted: the input is that of a new one. */
+    isForgotten,
+    forget() {
+      setForgotten(true)
+      setInitial(typedFrom())
+      setBegan(undefined)
+    },
     /** The user was told that somebody else has changed the record. */
     warn: () => setWarned(true),
     type(name: string, text: string) {

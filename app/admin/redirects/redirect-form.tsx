@@ -18,16 +18,17 @@ const places = {
 
 /** Adds or changes a redirect, with initial values from the URL. */
 export function RedirectForm({ edited, ...asked }: Props) {
-  const isOpened = edited !== undefined || asked.from !== ''
-  const { typed, type, errors, save, cancel, unsaved, isBusy, notice, form } = useEntryForm({
-    ...{ edited, isOpened, path: '/Redirect', first: 'redirect-to' },
+  const { typed, isNew, type, errors, save, onCancel, ...rest } = useEntryForm({
+    ...{ edited, path: '/Redirect', first: 'redirect-to' },
+    ...(asked.from !== '' && { isOpened: true }),
     place: ['from', 'to', 'edit', ...(edited ? ['q', 'page'] : [])],
     typedFrom: (rule: { from: string; to: string } = asked) => ({ from: rule.from, to: rule.to }),
     typedNext: () => ({ from: '', to: '' }),
-    said: `Redirect ${edited ? 'updated' : 'added'} successfully!`,
+    saidOf: (done) => `Redirect ${done} successfully!`,
   })
+  const { unsaved, isBusy, notice, form } = rest
   return (
-    <Panel heading={edited ? 'Change a redirect' : 'Add a redirect'} headingId="redirect-form">
+    <Panel heading={isNew ? 'Add a redirect' : 'Change a redirect'} headingId="redirect-form">
       <form ref={form} onSubmit={save} noValidate className="space-y-4">
         {notice}
         <div className="grid gap-4 md:grid-cols-2">
@@ -46,10 +47,8 @@ export function RedirectForm({ edited, ...asked }: Props) {
           ))}
         </div>
         <FormFooter
-          verb={edited ? 'Update Redirect' : 'Add Redirect'}
-          isBusy={isBusy}
-          unsaved={unsaved}
-          onCancel={isOpened ? cancel : undefined}
+          verb={isNew ? 'Add Redirect' : 'Update Redirect'}
+          {...{ isBusy, unsaved, onCancel }}
         />
       </form>
     </Panel>

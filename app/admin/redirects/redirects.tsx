@@ -32,17 +32,23 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     ...{ items, page, q, missed: missed.$values },
     total: Number(list.headers?.get('X-Total-Count') ?? 0),
-    edited: items?.find(({ id }) => String(id) === search.get('edit')),
+    ...editedIn(items, search.get('edit')),
     from: search.get('from') ?? '',
     to: search.get('to') ?? '',
   }
 }
 
+/** The redirect to change, and the URL’s name of it. */
+const editedIn = (items?: WireRedirect[], asked: string | null = null) => ({
+  asked,
+  edited: items?.find(({ id }) => String(id) === asked),
+})
+
 const question = 'Are you sure you want to delete this redirect?'
 
 /** Redirects, and addresses that were not found. */
 export default function Redirects({ loaderData }: Route.ComponentProps) {
-  const { items, page, total, q, missed, edited, from, to } = loaderData
+  const { items, page, total, q, missed, asked, edited, from, to } = loaderData
   const { change, notice } = useChange()
   const { ask, dialog } = useConfirm()
   const navigate = useNavigate()
@@ -60,7 +66,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
         redirect applies only where this site has no page of its own.
       </p>
       {notice}
-      <RedirectForm key={edited?.id ?? `${from} ${to}`} edited={edited} from={from} to={to} />
+      <RedirectForm key={asked ?? `${from} ${to}`} edited={edited} from={from} to={to} />
       <MissedList missed={missed} onDismiss={dismiss} />
       <Panel heading="Existing redirects">
         <div className="flex">

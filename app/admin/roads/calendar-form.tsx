@@ -18,12 +18,13 @@ const typedFrom = (edited?: WireCalendarEntry) =>
 
 /** Adds or changes a yearly entry. */
 export function CalendarForm({ edited }: { edited?: WireCalendarEntry }) {
-  const { typed, type, errors, save, cancel, unsaved, isBusy, notice, form } = useEntryForm({
+  const { typed, isNew, type, errors, save, onCancel, ...rest } = useEntryForm({
     ...{ edited, path: '/calendar', typedFrom, first: 'entry-title', place: ['entry'] },
-    said: `Calendar ${edited ? 'updated' : 'added to'} successfully!`,
+    saidOf: (done) => `Calendar ${done === 'added' ? 'added to' : done} successfully!`,
   })
+  const { unsaved, isBusy, notice, form } = rest
   return (
-    <Panel heading={edited ? 'Change a yearly event' : 'Add a yearly event'} headingId="entry-form">
+    <Panel heading={isNew ? 'Add a yearly event' : 'Change a yearly event'} headingId="entry-form">
       <form ref={form} onSubmit={save} noValidate className="space-y-4">
         {notice}
         <div className="grid gap-4 md:grid-cols-2">
@@ -40,10 +41,8 @@ export function CalendarForm({ edited }: { edited?: WireCalendarEntry }) {
           ))}
         </div>
         <FormFooter
-          verb={edited ? 'Update Calendar' : 'Add to Calendar'}
-          isBusy={isBusy}
-          unsaved={unsaved}
-          onCancel={edited && cancel}
+          verb={isNew ? 'Add to Calendar' : 'Update Calendar'}
+          {...{ isBusy, unsaved, onCancel }}
         />
       </form>
     </Panel>

@@ -23,10 +23,11 @@ const typedFrom = (edited?: WireCondition) => ({
 
 /** Adds or renames a road or place. */
 export function ConditionForm({ edited }: { edited?: WireCondition }) {
-  const { typed, type, errors, save, cancel, unsaved, isBusy, notice, form } = useEntryForm({
+  const { typed, isNew, type, errors, save, onCancel, ...rest } = useEntryForm({
     ...{ edited, path: '/conditions', typedFrom, first: 'condition-name', place: ['edit'] },
-    said: `Road or place ${edited ? 'updated' : 'added'} successfully!`,
+    saidOf: (done) => `Road or place ${done} successfully!`,
   })
+  const { unsaved, isBusy, notice, form } = rest
   const choice = (name: 'kind' | 'mark') => ({
     ...{ id: `condition-${name}`, label: conditionLabels[name] },
     ...{ value: typed[name], errors: errors[name] },
@@ -34,7 +35,7 @@ export function ConditionForm({ edited }: { edited?: WireCondition }) {
   })
   return (
     <Panel
-      heading={edited ? 'Change a road or place' : 'Add a road or place'}
+      heading={isNew ? 'Add a road or place' : 'Change a road or place'}
       headingId="condition-form"
     >
       <form ref={form} onSubmit={save} noValidate className="space-y-4">
@@ -51,12 +52,7 @@ export function ConditionForm({ edited }: { edited?: WireCondition }) {
           <Choice options={kindOptions} {...choice('kind')} />
           <Choice options={markOptions} placeholder="Not drawn" {...choice('mark')} />
         </div>
-        <FormFooter
-          verb={edited ? 'Update Road' : 'Add Road'}
-          isBusy={isBusy}
-          unsaved={unsaved}
-          onCancel={edited && cancel}
-        />
+        <FormFooter verb={isNew ? 'Add Road' : 'Update Road'} {...{ isBusy, unsaved, onCancel }} />
       </form>
     </Panel>
   )

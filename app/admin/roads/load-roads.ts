@@ -11,11 +11,12 @@ export async function loadRoads(request: Request) {
     read<WireList<WireCondition>>(request, '/conditions/entries'),
     read<WireList<WireCalendarEntry>>(request, '/calendar'),
   ])
+  const [asked, askedEntry] = [search.get('edit'), search.get('entry')]
   const [items, entries] = [conditions.data?.$values, calendar.data?.$values]
   return {
     items,
     entries,
-    edited: items?.find(({ id }) => String(id) === search.get('edit')),
-    editedEntry: entries?.find(({ id }) => String(id) === search.get('entry')),
+    ...{ asked, edited: items?.find(({ id }) => String(id) === asked) },
+    ...{ askedEntry, editedEntry: entries?.find(({ id }) => String(id) === askedEntry) },
   }
 }

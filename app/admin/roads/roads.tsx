@@ -16,7 +16,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadRoads(r
 
 /** Conditions of roads and places, and the yearly calendar. */
 export default function Roads({ loaderData }: Route.ComponentProps) {
-  const { items, entries, edited, editedEntry } = loaderData
+  const { items, entries, asked, edited, askedEntry, editedEntry } = loaderData
   return (
     <ScreenFrame title="Roads">
       <p className="max-w-prose text-ink-muted">
@@ -32,14 +32,14 @@ export default function Roads({ loaderData }: Route.ComponentProps) {
           <CsvExport path="/conditions/export" name="conditions" />
         </div>
       </Panel>
-      <ConditionForm key={`condition ${edited?.id ?? 'new'}`} edited={edited} />
+      <ConditionForm key={`condition ${asked}`} edited={edited} />
       <Panel heading="Yearly calendar">
         <div className="space-y-3">
           <CalendarList entries={entries} />
           <CsvExport path="/calendar/export" name="calendar" />
         </div>
       </Panel>
-      <CalendarForm key={`entry ${editedEntry?.id ?? 'new'}`} edited={editedEntry} />
+      <CalendarForm key={`entry ${askedEntry}`} edited={editedEntry} />
       <RoadImports />
     </ScreenFrame>
   )

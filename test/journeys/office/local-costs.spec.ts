@@ -113,6 +113,30 @@ test('keeps what was typed when a colleague saves first, and says so', async ({
   expect(stored).toMatchObject({ paidTo: 'mine', source: 'a colleague' })
 })
 
+test('keeps what was typed over a cost that a colleague deletes, and adds it as a new one', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const { $values } = await (await request.get('/api/local-costs?q=pony', { headers })).json()
+  const [{ id, what }, other] = $values
+  await openScreen(page, `/admin/local-costs?edit=${id}`, 'Local costs')
+  await page.getByLabel('Paid to').fill('the pony owner')
+  await request.delete(`/api/local-costs/${id}`, { headers })
+  // It reloads the screen, which no longer has the cost.
+  await row(page, other.what).getByRole('button', { name: /^Checked today/ }).first().click()
+  await expect(page.getByText('Marked as checked today.')).toBeVisible()
+  await expect(page.getByLabel('Paid to')).toHaveValue('the pony owner')
+  await page.getByRole('button', { name: 'Update Local Cost' }).click()
+  await expect(page.getByRole('alert')).toContainText('It was deleted meanwhile.')
+  await page.getByRole('button', { name: 'Add Local Cost' }).click()
+  await expect(page.getByText('Local cost added successfully!')).toBeVisible()
+  await expect(page).not.toHaveURL(/edit=/)
+  const found = await request.get('/api/local-costs?q=pony owner', { headers })
+  expect((await found.json()).$values).toMatchObject([{ what, paidTo: 'the pony owner' }])
+})
+
 test('previews and imports a table, and the history shows it', async ({ page }) => {
   await openScreen(page, '/admin/local-costs', 'Local costs')
   await page
@@ -125,7 +149,7 @@ test('previews and imports a table, and the history shows it', async ({ page }) 
   // Over a slow connection, the message is not ahead of the list.
   await delayReadings(page, /\/api\/local-costs/)
   await page.getByRole('button', { name: 'Import 1' }).click()
-  await expect(page.getByText('1 local costs imported.')).toBeVisible()
+  await expect(page.getByText('1 local cost imported.')).toBeVisible()
   expect(await row(page, 'Ski lesson').count()).toBe(1)
   await expect(row(page, 'Ski lesson')).toContainText('₹1,500 per person')
   const download = page.waitForEvent('download')
