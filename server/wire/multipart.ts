@@ -59,7 +59,7 @@ export function readMultipart(names: Names, fileFields: string[]) {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
     try {
       const { pairs, tooLarge, files, unknown } = await readParts(request, accepted)
-      if (tooLarge) return sendTooLarge(reply, tooLarge)
+      if (tooLarge[0]) return sendTooLarge(reply, tooLarge[0])
       if (files > maxFiles) return sendFieldErrors(reply, { images: [tooMany] })
       if (unknown) return sendFieldErrors(reply, { images: [unknownField(unknown, fileFields)] })
       request.body = readPairs(pairs, names)
@@ -89,7 +89,7 @@ export const isMalformed = (error: unknown) =>
 export async function readParts(request: FastifyRequest, accepted: Set<string>) {
   const pairs: Pair[] = []
   let files = 0
-  let tooLarge: string | undefined
+  const tooLarge: string[] = []
   let unknown: string | undefined
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -97,12 +97,11 @@ export async function readParts(request: FastifyRequest, accepted: Set<string>) 
       continue
     }
     files += 1
-    const refused = tooLarge !== undefined || files > maxFiles
     if (!accepted.has(baseOf(part.fieldname))) {
       const isThere = (await drain(part)) > 0 || part.filename
       if (isThere) unknown ??= part.fieldname
-    } else if (refused) await drain(part)
-    else if ((await save(request, part)) === 'too large') tooLarge = part.filename || nameless
+    } else if (files > maxFiles) await drain(part)
+    else if ((await save(request, part)) === 'too large') tooLarge.push(part.filename || nameless)
   }
   return { pairs, tooLarge, files, unknown }
 }

@@ -109,27 +109,25 @@ function Stars({ chosen, error }: { chosen?: string; error?: string }) {
 
 /** Stored pictures survive refused words, unless removed. */
 function Pictures({ found: { pictures }, error }: { found: GuestReview; error?: string }) {
-  const room = maxReviewPictures - pictures.length
   return (
-    <div className="field" {...(room > 0 ? {} : { id: 'review-pictures', tabIndex: -1 })}>
+    <div className="field">
       <label htmlFor="review-pictures">
         Pictures
         <span className="font-normal text-ink-muted"> (optional, up to {maxReviewPictures})</span>
       </label>
       <ReviewPictures pictures={pictures} isRemovable />
-      {room > 0 && (
-        <input
-          id="review-pictures"
-          type="file"
-          name={pictureField}
-          multiple
-          accept="image/jpeg,image/png,image/webp"
-          className="input"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'pictures-hint pictures-error' : 'pictures-hint'}
-        />
-      )}
+      <input
+        id="review-pictures"
+        type="file"
+        name={pictureField}
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'pictures-hint pictures-error' : 'pictures-hint'}
+      />
       <p id="pictures-hint" className="text-sm text-ink-muted">
+        {pictures.length >= maxReviewPictures && 'Take pictures out to add others. '}
         JPEG, PNG or WebP, up to 20 MB each. Only show people who have agreed to it.
       </p>
       <Wrong id="pictures-error" error={error} />

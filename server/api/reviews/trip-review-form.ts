@@ -42,10 +42,11 @@ async function textsOf(request: Asked, parts: Parts): Promise<Buffer> {
     return undefined
   })
   const sent = request.uploads.length > 0 || read?.unknown !== undefined
-  const wrong = sent && problem ? problem : await problemWith(request, read?.tooLarge, parts)
   const texts = (read?.pairs ?? []).filter(
     (pair): pair is [string, string] => pair[0] !== 'problem' && typeof pair[1] === 'string',
   )
+  if (!problem) await makeRoom(request, texts, parts)
+  const wrong = sent && problem ? problem : await problemWith(request, read?.tooLarge, parts)
   return Buffer.from(new URLSearchParams(wrong ? [...texts, ['problem', wrong]] : texts).toString())
 }
 
@@ -63,8 +64,14 @@ async function problemBefore({ params, ip }: Asked, { reviews, limits }: Parts) 
   return wait > 0 ? 'Too many attempts at once. Please wait a few minutes, or call us.' : undefined
 }
 
-async function problemWith(request: Asked, tooLarge: string | undefined, parts: Parts) {
-  const problems = new Set(tooLarge ? [tooLargeMessage(tooLarge)] : [])
+/** Pictures that the guest takes out make room for new ones. */
+async function makeRoom({ params }: Asked, texts: [string, string][], { reviews }: Parts) {
+  const removed = texts.filter(([name]) => name === 'remove').map(([, id]) => Number(id))
+  await reviews.guests.removePictures(params.token, removed.filter(Number.isSafeInteger))
+}
+
+async function problemWith(request: Asked, tooLarge: string[] = [], parts: Parts) {
+  const problems = new Set(tooLarge.map(tooLargeMessage))
   // Each is stored, since a guest who sees some again does not look for those that are missing.
   for (const upload of request.uploads) {
     const problem = await storePicture(upload, request.params.token, parts)

@@ -161,6 +161,26 @@ test('pictures come with the words, stay when those are refused, and go when the
 /** Without the part by which an address proves itself. */
 const bare = (path: string) => path.replace(/^reviews\/[^/]+\//, 'reviews/')
 
+test('a picture is replaced in one step, and one that is too large takes no others with it', async () => {
+  const [{ id }] = await site.list('Hotel')
+  const { path } = await reviewPage(id)
+  const all = await Promise.all([500, 510, 520, 530, 540].map((width) => jpeg(width, 400)))
+  const bare = { step: 'send', stars: '5', words: 'Snow', name: 'Asif', homeTown: 'Pune' }
+  const large = Buffer.alloc(20 * 2 ** 20 + 1)
+  const partly = await sendWithPictures(path, bare, [
+    ...[large, all[0]!, large, ...all.slice(1, 4)],
+  ])
+  expect(words(partly.body)).toContain('“0.jpg” is larger than 20 MB. “2.jpg” is larger')
+  expect(picturesIn(partly.body)).toHaveLength(4)
+  expect(partly.body).toMatch(/<input id="review-pictures" type="file"/)
+
+  const [, remove = ''] = /name="remove" value="(\d+)"/.exec(partly.body) ?? []
+  const replaced = await sendWithPictures(path, { ...bare, remove }, all.slice(4))
+  expect(words(replaced.body)).not.toContain('pictures are allowed.')
+  expect(picturesIn(replaced.body)).toHaveLength(4)
+  expect(picturesIn(replaced.body)).not.toContain(picturesIn(partly.body)[0])
+})
+
 test('unpublished and refused pictures are visible only to staff and the guest', async () => {
   const [{ id }] = await site.list('Hotel')
   const { quoteId, path } = await reviewPage(id)
