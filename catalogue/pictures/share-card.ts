@@ -80,7 +80,7 @@ export const pageCard = (name: string, page: PageShare): ShareCard => ({
 })
 
 /** Increase it when the drawing changes, so that every card is redrawn. */
-const design = 3
+const design = 4
 
 /**
  * Path below the host's root, without a leading slash. It contains a hash of the content, so a

@@ -69,7 +69,8 @@ test.each(['₹', 'é', '’'])('the fonts have %s', async (sign) => {
 test.each([
   ['Gulmarg 🏔️ Snow 👨‍👩‍👧‍👦', 'Gulmarg Snow'],
   ['🇮🇳 Dal ☀️ Lake', 'Dal Lake'],
-  ['कश्मीर Kashmir کشمیر', 'Kashmir'],
+  ['कश्मीर Kashmir کشمیر 😀', 'कश्मीर Kashmir کشمیر'],
+  ['क्\u200dष 👨\u200d👩 می\u200cخواہ', 'क्\u200dष می\u200cخواہ'],
   ['Cafe\u0301 “Résumé” ₹500 – 3½ days', 'Café “Résumé” ₹500 – 3 1/2 days'],
   ['🏔️', ''],
 ])('for the title %j a card shows %j', (title, shown) => {
@@ -81,6 +82,18 @@ test('an emoji title draws no empty boxes', async () => {
     ['Gulmarg', 'Gulmarg 🏔️'].map((title) => drawCard({ title }, grey)),
   )
   expect(decorated?.equals(plain ?? Buffer.alloc(0))).toBe(true)
+})
+
+test.each([
+  'कश्मीर की यात्रा: श्रीनगर, गुलमर्ग और पहलगाम में छह दिन',
+  'کشمیر کا سفر: سری نگر، گلمرگ اور پہلگام میں چھ دن اور پانچ راتیں',
+])('draws the title %j with all its letters', async (title) => {
+  const card = await drawCard({ title, price: 5200 }, grey)
+  expect(await brightPixels(card, 300, 180)).toBeGreaterThan(5000)
+  const { body } = await drawText(title, line)
+  const { body: boxes } = await drawText('\u{1ff80}'.repeat(title.length), line)
+  expect(body.equals(boxes)).toBe(false)
+  expect(drawable(title)).toBe(title)
 })
 
 test('draws markup as plain text', async () => {
@@ -113,13 +126,13 @@ test.each(['\u200b', '\u0001 Snow', 'Two\nlines', '\u202eoverride', '🏔️👨
 test('fonts of the machine make no difference', async () => {
   const module = JSON.stringify(join(import.meta.dirname, 'text.ts'))
   const code = `const { drawText } = await import(${module})
-    const { body } = await drawText('Gulmarg, ₹21,500', ${JSON.stringify(line)})
+    const { body } = await drawText('Gulmarg, गुलमर्ग گلمرگ ₹21,500', ${JSON.stringify(line)})
     process.stdout.write(body.toString('base64'))`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     env: { FONTCONFIG_FILE: '/dev/null', HOME: '/nonexistent' },
     encoding: 'utf8',
   })
-  const { body } = await drawText('Gulmarg, ₹21,500', line)
+  const { body } = await drawText('Gulmarg, गुलमर्ग گلمرگ ₹21,500', line)
   expect(stdout).toBe(body.toString('base64'))
 })
 

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { type ShareCard, shareSize } from '#catalogue/pictures/share-card.ts'
 import { priceText } from '#catalogue/prices/money.ts'
 import { scrim } from './scrim.ts'
+import { isTall } from './scripts.ts'
 import { type Drawn, drawable, drawText, fitText } from './text.ts'
 
 const margin = 72
@@ -22,7 +23,7 @@ export async function drawCard(
 ): Promise<Buffer> {
   const [head, heading, amount] = await Promise.all([
     headOf(agency, ownLogo, onPlate),
-    fitText(drawable(title), { font: 'display', colour: paper, sizes, width: 1000, height: 250 }),
+    fitText(drawable(title), { ...titleStyle, sizes: sizesOf(title), colour: paper }),
     price !== undefined
       ? drawText(priceText(price), { font: 'text', colour: saffron, size: 44 })
       : undefined,
@@ -64,7 +65,8 @@ function fitLogo(bytes: Buffer, onPlate: boolean): Promise<Buffer> {
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 const headStyle = { font: 'display', sizes: [44, 36], width: 1000, height: 110 } as const
-const sizes = [88, 76, 66, 56]
+const titleStyle = { font: 'display', width: 1000, height: 250 } as const
+const sizesOf = (title: string) => (isTall(title) ? [66, 56, 48, 40] : [88, 76, 66, 56])
 const gap = 30
 
 /** Stacks the elements upwards from the bottom margin. */

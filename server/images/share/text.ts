@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { glyphsIn } from './glyphs.ts'
+import { hasOtherGlyph, isJoiner, scriptsIn } from './scripts.ts'
 
 /** Under unique names, so that no installed font is used instead. */
 const fonts = {
@@ -26,13 +27,20 @@ export interface Drawn {
 
 const fontPath = (file: string) => join(import.meta.dirname, 'fonts', file)
 
-const hasGlyph = glyphsIn(readFileSync(fontPath(fonts.display.file)))
+const hasOwnGlyph = glyphsIn(readFileSync(fontPath(fonts.display.file)))
 
-/** A title in one line, without characters that the font lacks, such as emoji. */
+const hasGlyph = (character: string) => hasOwnGlyph(character) || hasOtherGlyph(character)
+
+/** Far more characters than a card has room for. */
+const longest = 300
+
+/** A title in one line, without characters that the fonts lack, such as emoji. */
 export function drawable(title: string): string {
   const line = title.normalize('NFC').replace(/\s+/gu, ' ')
   const written = Array.from(line, (each) => (hasGlyph(each) ? each : spelledOut(each))).join('')
-  const drawn = Array.from(written).filter((character) => hasGlyph(character))
+  const drawn = Array.from(written.slice(0, longest)).filter(
+    (each, at, all) => hasGlyph(each) || isJoiner(each, all[at - 1]),
+  )
   return drawn.join('').replace(/ +/g, ' ').trim()
 }
 
@@ -43,10 +51,12 @@ const spelledOut = (character: string) =>
 /** The text as a PNG of its own size. */
 export async function drawText(text: string, { font, colour, size, width }: Style): Promise<Drawn> {
   const { family, file } = fonts[font]
+  const others = scriptsIn(text)
+  for (const { file } of others) await loadFont(file)
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
-      font: `${family} ${size}`,
+      font: `${[family, ...others.map((each) => each.family)].join(', ')} ${size}`,
       fontfile: fontPath(file),
       rgba: true,
       ...(width && { width, wrap: 'word-char' as const }),
@@ -55,6 +65,17 @@ export async function drawText(text: string, { font, colour, size, width }: Styl
     .png()
     .toBuffer({ resolveWithObject: true })
   return { body: data, width: info.width, height: info.height }
+}
+
+const loaded = new Set<string>()
+
+/** A font that was used once in this process can be named beside another. */
+async function loadFont(fontfile: string) {
+  if (loaded.has(fontfile)) return
+  await sharp({ text: { text: '.', fontfile } })
+    .png()
+    .toBuffer()
+  loaded.add(fontfile)
 }
 
 interface Fit extends Omit<Style, 'size'> {
