@@ -77,6 +77,10 @@ test('a package’s page prints all days and the price, and the button only the 
   const bar = page.getByRole('complementary', { name: 'Price and booking' })
   await expect(bar).toContainText('₹')
   await expect(bar.getByRole('link')).toHaveCount(0)
+  const contact = page.getByRole('contentinfo')
+  await expect(contact.getByRole('link', { name: /^\+91/ })).toBeVisible()
+  await expect(contact.locator('address')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(contact.getByRole('navigation')).toHaveCount(0)
   for (const width of [700, 1100]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(bar).not.toHaveCSS('position', 'fixed')
