@@ -1,9 +1,15 @@
 import { href, Link, useNavigate } from 'react-router'
 import type { WireImport } from '#server/api/imports/import-answer.ts'
+import { call } from '../api/call.ts'
+import { toast } from '../notice.ts'
+import { useBusy } from '../record-form/use-busy.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { useChange } from '../use-change.ts'
+import { useNotify } from '../use-notify.tsx'
+import { useReload } from '../use-reload.ts'
+import { useSend } from '../use-send.ts'
 import { UndoButton } from './undo-button.tsx'
 import { isWorking, progressText, resultText, rowsText, stateText } from './words.ts'
 
@@ -84,15 +90,22 @@ function Decide({ now }: { now: WireImport }) {
 
 /** Discards an import that was not applied, to upload corrected sheets. */
 function Forget({ now }: { now: WireImport }) {
-  const { change, isBusy, notice } = useChange()
+  const { notify } = useNotify()
+  const { isBusy, run } = useBusy()
   const navigate = useNavigate()
-  async function forget() {
-    await change('DELETE', `/imports/${now.id}`, 'Nothing was imported.')
-    await navigate(href('/admin/imports'))
-  }
+  const reload = useReload()
+  const send = useSend()
+  const forget = () =>
+    run(async () => {
+      const { problem } = await send(() => call('DELETE', `/imports/${now.id}`))
+      // A toast, since somebody may have imported it, and this button is gone then.
+      if (problem) notify('failure', toast(problem.Error))
+      if (problem && problem.status !== 404) return reload()
+      await navigate(href('/admin/imports'))
+      if (!problem) notify('success', toast('Nothing was imported.'))
+    })
   return (
     <>
-      {notice}
       <Link to={href('/admin/imports')} className={buttonClass()}>
         Send again
       </Link>

@@ -33,7 +33,17 @@ test('an import is undone, one of unknown headings discarded, and a refused file
   await sendSheets(page, sheetOf('Villa Title,Prise\nOrchard,1\n'))
   await expect(page.getByRole('alert')).toContainText('Mend the headings first')
   await expect(page.getByText('Did you mean ‘price’?')).toBeVisible()
-  await page.getByRole('button', { name: 'Discard' }).click()
+  const discard = page.getByRole('button', { name: 'Discard' })
+  const refusal = { status: 409, json: { status: 409, errors: {}, Error: 'It was applied.' } }
+  await page.route(/\/api\/imports\/\d+$/, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill(refusal) : route.fallback(),
+  )
+  await discard.click()
+  await expect(page.getByText('It was applied.')).toBeVisible()
+  await expect(page).toHaveURL(/imports\/\d+$/)
+  await page.unrouteAll()
+  await discard.click()
+  await expect(page.getByText('Nothing was imported.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible()
   await page.getByLabel('Listings', { exact: true }).selectOption('Destinations')
   const download = page.waitForEvent('download')
