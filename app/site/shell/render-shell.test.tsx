@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { sampleSite } from '#test/samples/site.ts'
+import { lookOf } from '../look.ts'
 import { packSite, SiteContext, unpackSite } from '../site.ts'
 import { MenuLinks } from './drawer.tsx'
 import { Footer } from './footer.tsx'
@@ -10,6 +11,11 @@ import { renderShell } from './render-shell.tsx'
 import { type ShellMarkup, ShellMarkupContext, ShellPart } from './shell-part.tsx'
 
 const site = packSite(sampleSite())
+
+const bundledBrand = {
+  ...{ brandLogo: '', brandLogoDark: '', brandPicture: '' },
+  ...{ brandPrimary: '', brandAccent: '' },
+}
 
 const parts = (path: string, markup?: ShellMarkup) =>
   renderToString(
@@ -38,6 +44,15 @@ test.each([
   '/nowhere',
 ])('the shell of %s that was rendered before is the one that browsers hydrate', (path) => {
   expect(parts(path, renderShell(site, path))).toBe(parts(path))
+})
+
+test('the shell with an agency’s own logo is the one that browsers hydrate', () => {
+  const brandLogo = 'agency/logo.webp 640x240'
+  const own = sampleSite({ brandLogo, operatorName: 'Zabarwan Journeys' })
+  const look = lookOf({ ...bundledBrand, brandLogo }, '')
+  const { footer } = renderShell(packSite({ ...own, ...(look && { look }) }), '/')
+  expect(footer).toContain('/agency/logo.webp')
+  expect(footer).not.toContain('<link')
 })
 
 test('pages share the shell, except where another link is the current page', () => {

@@ -10,6 +10,9 @@ import type { ShellMarkup } from './shell-part.tsx'
 /** By settings, and by which of the links are marked as the current page. */
 const rendered = new WeakMap<PackedSite, Map<string, ShellMarkup>>()
 
+/** React puts them before its markup, where browsers would not hydrate them. */
+const preloads = /^(<link [^>]*>)+/
+
 /** The parts of the shell for the page at a path, rendered once for all pages that share them. */
 export function renderShell(site: PackedSite, pathname: string): ShellMarkup {
   const ofSite = rendered.get(site) ?? new Map<string, ShellMarkup>()
@@ -22,7 +25,7 @@ export function renderShell(site: PackedSite, pathname: string): ShellMarkup {
       <StaticRouter location={pathname}>
         <SiteContext value={unpackSite(site)}>{content}</SiteContext>
       </StaticRouter>,
-    )
+    ).replace(preloads, '')
   const markup = {
     navigation: render(<MainLinks />),
     menu: render(<MenuLinks />),
