@@ -31,7 +31,7 @@ export function ShownLogo({ theme, logos, fit }: Props) {
   }
   if (!hasBundledLogo({ operatorName })) {
     return (
-      <span className="font-display text-xl font-semibold break-words text-ink">
+      <span className="line-clamp-2 font-display text-xl font-semibold break-words text-ink">
         {operatorName}
       </span>
     )
