@@ -125,7 +125,10 @@ test('keeps what was typed over a cost that a colleague deletes, and adds it as 
   await page.getByLabel('Paid to').fill('the pony owner')
   await request.delete(`/api/local-costs/${id}`, { headers })
   // It reloads the screen, which no longer has the cost.
-  await row(page, other.what).getByRole('button', { name: /^Checked today/ }).first().click()
+  await row(page, other.what)
+    .getByRole('button', { name: /^Checked today/ })
+    .first()
+    .click()
   await expect(page.getByText('Marked as checked today.')).toBeVisible()
   await expect(page.getByLabel('Paid to')).toHaveValue('the pony owner')
   await page.getByRole('button', { name: 'Update Local Cost' }).click()
