@@ -17,8 +17,9 @@ const { options, guest } = completeVersion()
 const oddVersion = {
   ...completeVersion(),
   guest: { ...guest, name: word, email: `${word}@example.in` },
-  options: options.map((option) => ({
+  options: [options[0], options[0]].map((option, at) => ({
     ...option,
+    ...{ id: `option-${at}`, name: `${at}${word.slice(1)}` },
     lines: option.lines.map((line) => ({ ...line, text: word })),
   })),
   days: [{ id: 'day-1', day: 1, place: word, title: word, text: word.repeat(4), picture: null }],

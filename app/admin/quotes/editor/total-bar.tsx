@@ -33,7 +33,7 @@ function Total() {
   const isLow = minimumMargin !== null && price.total > 0 && isBelowMargin(price, minimumMargin)
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 tabular-nums">
-      <p className="text-lg font-semibold">
+      <p className="text-lg font-semibold wrap-anywhere">
         <span className="sr-only">Total </span>
         {rupees(price.total)}
         {!isOnly && option.name && (
