@@ -107,7 +107,11 @@ test('a trip that is over is named, its guest is asked and writes with pictures,
   expect(await seenPictures(guest)).toEqual(plain)
 
   await guest.goto(link)
-  await guest.getByText('Withdraw the review').click()
+  const withdrawing = guest.getByText('Withdraw the review')
+  await guest.emulateMedia({ media: 'print' })
+  await expect(withdrawing).toBeHidden()
+  await guest.emulateMedia({ media: null })
+  await withdrawing.click()
   await guest.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await expect(guest.getByText('You withdrew your review.')).toBeVisible()
   expect(await asStranger()).toEqual([404, 404])
