@@ -17,7 +17,7 @@ const { options, guest } = completeVersion()
 const oddVersion = {
   ...completeVersion(),
   guest: { ...guest, name: word, email: `${word}@example.in` },
-  options: [options[0], options[0]].map((option, at) => ({
+  options: [...options, ...options].map((option, at) => ({
     ...option,
     ...{ id: `option-${at}`, name: `${at}${word.slice(1)}` },
     lines: option.lines.map((line) => ({ ...line, text: word })),
