@@ -21,6 +21,11 @@ export interface Database {
    * the last ones, such as counts. The work begins no transaction.
    */
   withoutFlush<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /**
+   * Waits until the disk has all commits. A query may see another's commit a moment earlier, so an
+   * answer that only confirms what another stored waits for this.
+   */
+  flushed(): Promise<void>
   /** Throws DatabaseUnavailable if the database does not answer within two seconds or has no room left. */
   check(): Promise<void>
   /** Notifies every process of a change, and waits for the listeners of this one. */

@@ -48,6 +48,7 @@ export async function openPostgres(url: string): Promise<Database> {
     alone: (work) => alone(db, work),
     // Its commits wait for the disk beside each other, and saying otherwise is a round trip more.
     withoutFlush: (work) => work(db),
+    async flushed() {},
     async check() {
       const asked = sql`select 1`.execute(db)
       await Promise.race([asked, giveUpAfter(checkMs)])

@@ -30,23 +30,16 @@ export function openFile(folder: string): DatabaseSync {
   makePrivateFile(sqlitePath(folder))
   const file = new DatabaseSync(sqlitePath(folder), { timeout: 5000 })
   try {
-    file.exec('pragma journal_mode = wal; pragma foreign_keys = on')
-    flushCommits(file, true)
+    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     file.function('title_key', { deterministic: true }, (title) => titleKey(String(title)))
     migrate(file)
+    // From here on, `commit-flushes.ts` waits for the disk.
+    file.exec('pragma synchronous = normal')
   } catch (error) {
     file.close()
     throw error
   }
   return file
-}
-
-/**
- * Whether commits wait until the disk has them. A later commit that waits also waits for those before
- * it. SQLite applies it when the statement is compiled, so the statement cannot be cached.
- */
-export function flushCommits(file: DatabaseSync, isOn: boolean) {
-  file.exec(`pragma synchronous = ${isOn ? 'full' : 'normal'}`)
 }
 
 function migrate(file: DatabaseSync) {

@@ -1,14 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import type { ClaimedJob, Database, Opening } from '../database.ts'
 import { diskSpace } from '../disk-space.ts'
 import { dueJob } from '../due-job.ts'
 import { listeners } from '../listeners.ts'
 import { openPrivateFolder } from '../private-folder.ts'
 import type { Tables } from '../tables.ts'
+import { commitFlushes } from './commit-flushes.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
-import { flushCommits, lockFolder, openFile } from './sqlite-file.ts'
+import { lockFolder, openFile, sqlitePath } from './sqlite-file.ts'
 import { sqliteSearch } from './sqlite-search.ts'
 
 const changePollMs = 1000
@@ -20,8 +22,9 @@ const changePollMs = 1000
 export function openSqlite(folder: string, { isCommand = false }: Opening = {}): Database {
   const { lock, file } = openFolder(folder, isCommand)
   const room = diskSpace(folder)
+  const flushes = commitFlushes(file, `${sqlitePath(folder)}-wal`)
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: sqliteAdapter(file, room.note) }),
+    dialect: sqliteDialect(sqliteAdapter(file, room.note), flushes),
     plugins: [new CamelCasePlugin()],
   })
   const changes = listeners()
@@ -43,13 +46,13 @@ export function openSqlite(folder: string, { isCommand = false }: Opening = {}):
     alone: (work) => db.transaction().execute(work),
     withoutFlush: (work) =>
       db.connection().execute(async (queries) => {
-        flushCommits(file, false)
         try {
           return await work(queries)
         } finally {
-          flushCommits(file, true)
+          flushes.skip()
         }
       }),
+    flushed: flushes.all,
     announce: changes.call,
     async check() {
       await sql`select 1`.execute(db)
@@ -61,6 +64,7 @@ export function openSqlite(folder: string, { isCommand = false }: Opening = {}):
       await db.destroy()
       // Kysely never closes a database that it did not query.
       if (file.isOpen) file.close()
+      await flushes.close()
       lock?.close()
     },
   }

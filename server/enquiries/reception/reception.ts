@@ -60,7 +60,10 @@ export function createReception(parts: EnquiryParts, rules: EnquiryLimits) {
     ): Promise<Received> {
       const key = arrival.idempotencyKey ? fingerprint(form, arrival.idempotencyKey, values) : null
       const known = key && (await findByKey(database.db, key))
-      if (known) return { enquiry: known, repeated: true }
+      if (known) {
+        await database.flushed()
+        return { enquiry: known, repeated: true }
+      }
 
       const sent = toSubmission(values)
       const sender = senderOf(sent)
@@ -111,7 +114,7 @@ async function saveAndQueueMail(
   })
   if (stored.errors) return stored
   jobs.wake()
-  if (!stored.repeated) await database.announce(enquiriesChanged)
+  await (stored.repeated ? database.flushed() : database.announce(enquiriesChanged))
   return stored
 }
 
