@@ -26,7 +26,7 @@ export function FilmHero({ film, stock, title, lead, focus, ...room }: Props) {
   return (
     <section
       className={`hero ${size}`}
-      style={{ '--focus': stock ? undefined : focus } as React.CSSProperties}
+      style={{ '--crop': stock ? undefined : focus } as React.CSSProperties}
       {...holding}
     >
       {stock ? <StockPoster film={stock} /> : <Poster film={film} />}
