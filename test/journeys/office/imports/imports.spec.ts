@@ -39,7 +39,7 @@ test('an import is undone, one of unknown headings discarded, and a refused file
     route.request().method() === 'DELETE' ? route.fulfill(refusal) : route.fallback(),
   )
   await discard.click()
-  await expect(page.getByText('It was applied.')).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]')).toContainText('It was applied.')
   await expect(page).toHaveURL(/imports\/\d+$/)
   await page.unrouteAll()
   await discard.click()
