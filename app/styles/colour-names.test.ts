@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sources, textOf } from './imports.ts'
+import { sources, textOf } from '../../test/imports.ts'
 
 test('no component overwrites a colour, such as that of the focus, for all it contains', () => {
   const palette = readFileSync('app/styles/palette.css', 'utf8')
