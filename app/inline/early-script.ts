@@ -30,7 +30,7 @@ function markKnown() {
  * Pictures further down (see `data-early` in parts.css) load after the first screen, or when the
  * visitor interacts. A page opened in its middle, by a fragment, the Back button or a reload, has
  * no first screen to prefer, and is laid out whole (see live.css). So is any page when the visitor
- * begins to scroll, before anything that may move is in view.
+ * begins to scroll or uses a key, before anything that may move is in view.
  */
 function putFirstScreenFirst() {
   const { dataset } = document.documentElement
@@ -46,12 +46,15 @@ function putFirstScreenFirst() {
   }
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(show)))
   addEventListener('DOMContentLoaded', () => setTimeout(show, 4000))
-  // Without `capture`, so that no slideshow's own scrolling calls it.
+  for (const event of ['scroll', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(event, show, { capture: true, once: true, passive: true })
+  }
   const layOutAll = () => {
     dataset.whole = ''
   }
-  for (const event of ['scroll', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(event, show, { capture: true, once: true, passive: true })
+  // Not at a touch, whose effect would be seen later. Without `capture`, so that no slideshow's own
+  // scrolling calls it.
+  for (const event of ['scroll', 'keydown']) {
     addEventListener(event, layOutAll, { once: true, passive: true })
   }
 }
