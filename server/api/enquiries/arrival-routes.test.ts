@@ -86,6 +86,7 @@ eachDatabase((open) => {
   test('a reconnecting client receives what it missed, once', async () => {
     const site = await openSite(await open())
     const before = await follow(site)
+    await expect.poll(() => before.news).toHaveLength(1)
     await send(site, 'First')
     await expect.poll(() => before.arrived()).toHaveLength(1)
     before.leave()
