@@ -48,7 +48,9 @@ export const RecentCard = ({ card }: { card: CardData }) => {
       <span className="recent-picture">
         {image ? <Picture image={{ ...image, alt: '' }} sizes="11rem" /> : <NoPicture />}
       </span>
-      <span className="recent-name line-clamp-2">{title}</span>
+      <span className="recent-name line-clamp-2" dir="auto">
+        {title}
+      </span>
       <span className="text-sm text-ink-muted">
         {priceText(price)} {!isOnRequest(card) && basis}
       </span>
