@@ -160,4 +160,7 @@ test('greets a visitor once, from below the screen; terms have a table of conten
     })
     expect(top).toBeGreaterThanOrEqual(size.height)
   }
+  // Forced colours would draw links in their own dark blue over the dark picture.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', /[,/] 0\)$/)
 })
