@@ -27,6 +27,14 @@ export async function live(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
 }
 
+/** Waits until React handles the element’s events: sections are hydrated one after another. */
+export const hydrated = (element: Locator) =>
+  expect
+    .poll(() =>
+      element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
+
 /** Presses Tab until it has the focus; fails if it is not reachable by keyboard. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdReads } from '../../support/staff.ts'
-import { live, test } from '../../support/visitor.ts'
+import { hydrated, live, test } from '../../support/visitor.ts'
 
 const found = /^\d+ results? for “gulmarg”$/
 
@@ -16,6 +16,8 @@ for (const path of ['/search', '/hotels']) {
     })
     await field.focus()
     await live(page)
+    // Before, Enter would load the results as a new document.
+    await hydrated(field)
     await expect(field).toHaveValue('gulmarg')
 
     const answer = await holdReads(page, /\.data\?.*q=/)
