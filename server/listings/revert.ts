@@ -33,7 +33,7 @@ export async function revertListing(
  * listing.
  */
 export async function revertPart(
-  { find, update, create }: Listings['parts'],
+  { find, update, restore }: Listings['parts'],
   name: PartName & { listingId: number },
   { id, snapshot, hasPictures, by }: Earlier,
 ) {
@@ -41,5 +41,5 @@ export async function revertPart(
   const part = await find(name, id, staff)
   const pictures = hasPictures ? picturesFrom(snapshot, part?.images ?? []) : undefined
   if (part) return update(name, id, { values, pictures, by })
-  return create(name, name.listingId, values, pictures, by)
+  return restore(name, { id, listingId: name.listingId, values, pictures: pictures ?? [] }, by)
 }

@@ -122,7 +122,7 @@ eachDatabase((open) => {
   })
 
   test('restores a deleted listing, a removed part and a text', async () => {
-    const { remove, get, at, list, revert, post, putJson } = await openVilla()
+    const { remove, get, at, list, revert, post, put, putJson } = await openVilla()
     await remove(at)
     expect(await revert((await list())[0])).toBe(204)
     expect((await get(at)).statusCode).toBe(200)
@@ -136,10 +136,22 @@ eachDatabase((open) => {
     ]
     const files = [{ field: 'images', name: 'a.jpg', body: await jpeg(90, 60) }]
     const { id, images } = (await post('/api/HotelRooms', room, files)).json()
+    await put(`/api/HotelRooms/${id}`, [['pricePerNight', '5000']])
     await remove(`/api/HotelRooms/${id}`)
-    expect(await revert((await list())[0])).toBe(204)
-    const rooms = (await get(`/api/HotelRooms?hotelId=${hotel.id}`)).json().$values
-    expect(rooms).toMatchObject([{ name: 'Lake room', images }])
+    const [removal, change] = await list()
+    const rooms = async () =>
+      (await get(`/api/HotelRooms?hotelId=${hotel.id}`)).json().$values.map(
+        ({ id, name, pricePerNight, images }: Record<string, unknown>) => ({
+          ...{ id, name, pricePerNight, images },
+        }),
+      )
+    const restored = { id, name: 'Lake room', pricePerNight: 5000, images }
+    // Also from two windows, at once and one after the other.
+    expect(await Promise.all([revert(removal), revert(removal)])).toEqual([204, 204])
+    expect(await revert(removal)).toBe(204)
+    expect(await rooms()).toEqual([restored])
+    expect(await revert(change)).toBe(204)
+    expect(await rooms()).toEqual([{ ...restored, pricePerNight: 4000 }])
 
     const value = { questions: { items: [{ question: 'Snow?', answer: ['Yes.'] }] } }
     await putJson('/api/Text/questions', { value })

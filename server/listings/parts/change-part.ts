@@ -1,6 +1,6 @@
 import type { PartRecord } from '#catalogue/kinds.ts'
 import { listingTags } from '../../db/cache-tags.ts'
-import { lockRow } from '../../db/lock.ts'
+import { lockName, lockRow } from '../../db/lock.ts'
 import type { Tx } from '../../db/tables.ts'
 import type { Author } from '../../history/history.ts'
 import type { ChangeContext } from '../change-context.ts'
@@ -20,7 +20,7 @@ const touchedBy =
   ({ listingId }: Pick<PartRecord, 'listingId'>) =>
     listingTags(kind, listingId)
 
-/** The new part; undefined if its listing does not exist. */
+/** The new part, or the one with its id; undefined if its listing does not exist. */
 export function createPart(
   { commit, record }: Context,
   name: PartName,
@@ -28,7 +28,11 @@ export function createPart(
   by?: Author,
 ): Promise<PartRecord | undefined> {
   return commit(async (tx) => {
+    // Two users may bring the same part back at once.
+    if (part.id !== undefined) await lockName(tx, `part ${part.id}`)
     if (!(await hasListing(tx, name.kind, part.listingId, staff))) return undefined
+    const present = part.id === undefined ? undefined : await findPart(tx, name, part.id, staff)
+    if (present) return present
     const id = await insertPart(tx, name, part)
     const after = await findPart(tx, name, id, staff)
     await record(tx, { ...partChange(name, { after }), by, action: 'create' })

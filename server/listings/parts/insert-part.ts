@@ -4,6 +4,8 @@ import { arrangePictures, type PictureOrder } from '../pictures.ts'
 import { type PartName, partOf } from './part-name.ts'
 
 export interface NewPart {
+  /** Of a removed part that comes back; otherwise it gets a new one. */
+  id?: number
   listingId: number
   values: Record<string, unknown>
   pictures: PictureOrder
@@ -13,7 +15,7 @@ export interface NewPart {
 export async function insertPart(
   tx: Tx,
   name: PartName,
-  { listingId, values, pictures }: NewPart,
+  { id: former, listingId, values, pictures }: NewPart,
 ): Promise<number> {
   const last = await tx
     .selectFrom('parts')
@@ -25,6 +27,7 @@ export async function insertPart(
   const { id } = await tx
     .insertInto('parts')
     .values({
+      ...(former !== undefined && { id: former }),
       listingId,
       part: name.part,
       position: Number(last?.position ?? 0) + 1,

@@ -5,6 +5,7 @@ import type { Visibility } from '../find/narrow.ts'
 import type { PictureOrder } from '../pictures.ts'
 import { createPart, type PartChange, removePart, updatePart } from './change-part.ts'
 import { findPart, findParts } from './find-parts.ts'
+import type { NewPart } from './insert-part.ts'
 import type { PartName } from './part-name.ts'
 
 /** The parts of listings. Parts of a deleted listing, or of another kind, are not found. */
@@ -23,6 +24,10 @@ export function createParts(db: Queries, context: ChangeContext) {
       pictures: PictureOrder = [],
       by?: Author,
     ) => createPart(context, name, { listingId, values, pictures }, by),
+
+    /** Brings a removed part back under its id, to which the history and addresses refer. */
+    restore: (name: PartName, part: NewPart & { id: number }, by?: Author) =>
+      createPart(context, name, part, by),
 
     update: (name: PartName, id: number, change: PartChange) =>
       updatePart(context, name, id, change),
