@@ -126,7 +126,7 @@ export function answersOf(quoting: Quoting) {
         await decide(tx, version, { state: 'declined', decision: { reason } })
         await writeStep(tx, { ...stepOf(quote.id, version), step: 'declined', text: reason })
         const note = `Quote ${quote.reference} was declined${reason ? `: ${reason}` : '.'}`
-        await followUp(tx, { enquiryId: quote.enquiryId, note, by: 'guest' })
+        await followUp(tx, { enquiryId: quote.enquiryId, note, by: 'guest', isDue: true })
         await mails.answered(tx, found, 'declined the plan', reason)
         return 'declined' as const
       }),
@@ -139,7 +139,9 @@ export function answersOf(quoting: Quoting) {
         if (await isRepeated(tx, step)) return 'asked' as const
         await writeStep(tx, step)
         const note = `About quote ${quote.reference}: ${message}`
-        await followUp(tx, { enquiryId: quote.enquiryId, note, by: 'guest' })
+        await followUp(tx, {
+          ...{ enquiryId: quote.enquiryId, note, by: 'guest', isDue: true, reopens: true },
+        })
         await mails.answered(tx, found, 'wrote about the plan', message)
         return 'asked' as const
       }),

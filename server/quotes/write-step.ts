@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely'
+import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { minuteMs } from '#catalogue/dates/time.ts'
-import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
+import { type EnquiryStatus, spamNotes } from '#catalogue/enquiries/enquiry.ts'
 import { lockRow } from '../db/lock.ts'
-import type { Tx } from '../db/tables.ts'
+import type { Tables, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 
 /** Staff, or the guest, who has no account. */
@@ -47,32 +49,59 @@ interface Following {
   status?: EnquiryStatus
   note: string
   by: Actor
+  /** Staff are to look at it today, unless it is closed; otherwise no list would lead them to it. */
+  isDue?: boolean
+  /** A lost one is open again. */
+  reopens?: boolean
 }
 
-/** Records on the enquiry what happened to its quote. */
-export async function followUp(tx: Tx, { enquiryId, status, note, by }: Following) {
+/**
+ * Records on the enquiry what happened to its quote. An enquiry whose quote is sent or answered is
+ * no spam, and must not stay hidden as such.
+ */
+export async function followUp(tx: Tx, { enquiryId, note, by, ...happened }: Following) {
   if (enquiryId === null) return
   await lockRow(tx, 'enquiries', enquiryId)
   const before = await tx
     .selectFrom('enquiries')
-    .select(['status', 'takenUpAt'])
+    .select(['status', 'suspicion', 'followUpOn', 'takenUpAt', 'version'])
     .where('id', '=', enquiryId)
     .executeTakeFirst()
   if (!before) return
   const now = new Date().toISOString()
+  const set = changesTo(before, { ...happened, by })
   await tx
     .updateTable('enquiries')
-    .set((e) => ({
-      updatedAt: now,
-      takenUpAt: before.takenUpAt ?? now,
-      ...(status && status !== before.status && { status, version: e('version', '+', 1) }),
-    }))
+    .set({
+      ...{ ...set, updatedAt: now, takenUpAt: before.takenUpAt ?? now },
+      ...(Object.keys(set).length > 0 && { version: before.version + 1 }),
+    })
     .where('id', '=', enquiryId)
     .execute()
   const who =
     by === 'guest' ? { userId: null, author: 'Guest' } : { userId: by.id, author: by.name }
+  const reopened = happened.reopens && set.status && `Status: ${before.status} → ${set.status}`
+  const cleared = set.suspicion === '' && spamNotes.cleared
+  const texts = [note, reopened, cleared].filter((text) => typeof text === 'string')
   await tx
     .insertInto('enquiryNotes')
-    .values({ enquiryId, ...who, text: note, createdAt: now })
+    .values(texts.map((text) => ({ enquiryId, ...who, text, createdAt: now })))
     .execute()
+}
+
+type Before = Pick<Selectable<Tables['enquiries']>, 'status' | 'suspicion' | 'followUpOn'>
+
+function changesTo(
+  before: Before,
+  { status, isDue, reopens, by }: Omit<Following, 'enquiryId' | 'note'>,
+): Partial<Before> {
+  const next = status ?? (reopens && before.status === 'lost' ? 'quoted' : before.status)
+  const isClosed = next === 'won' || next === 'lost'
+  const today = todayInKolkata()
+  const isLater = before.followUpOn === null || before.followUpOn > today
+  return {
+    ...(next !== before.status && { status: next }),
+    ...(isDue && !isClosed && isLater && { followUpOn: today }),
+    ...(before.suspicion !== '' && (status || by === 'guest') && { suspicion: '' }),
+  }
 }

@@ -140,11 +140,11 @@ eachDatabase((open) => {
     await remove(`/api/HotelRooms/${id}`)
     const [removal, change] = await list()
     const rooms = async () =>
-      (await get(`/api/HotelRooms?hotelId=${hotel.id}`)).json().$values.map(
-        ({ id, name, pricePerNight, images }: Record<string, unknown>) => ({
+      (await get(`/api/HotelRooms?hotelId=${hotel.id}`))
+        .json()
+        .$values.map(({ id, name, pricePerNight, images }: Record<string, unknown>) => ({
           ...{ id, name, pricePerNight, images },
-        }),
-      )
+        }))
     const restored = { id, name: 'Lake room', pricePerNight: 5000, images }
     // Also from two windows, at once and one after the other.
     expect(await Promise.all([revert(removal), revert(removal)])).toEqual([204, 204])

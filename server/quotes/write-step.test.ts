@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
+import { desk, inDays, inquiry, received, valuesOf } from '#test/samples/enquiries.ts'
+import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
+import { eachDatabase } from '#test/servers/databases/databases.ts'
+
+eachDatabase((open) => {
+  async function quoted() {
+    const opened = await openQuotes(await open())
+    const { enquiries } = desk(opened.database)
+    const values = valuesOf('partner', inquiry)
+    const { id } = (await received(enquiries.receive('partner', values, { source: '/' }))).enquiry
+    const { token } = await sentQuote(opened, plan, { enquiryId: id })
+    const { by, quotes } = opened
+    const inList = async (query: object) =>
+      (await enquiries.list(enquiryQuery.parse(query))).items.some((item) => item.id === id)
+    const notes = async () => (await enquiries.find(id))?.notes.map(({ text }) => text)
+    return { ...{ opened, enquiries, id, token, by, inList, notes }, guests: quotes.guests }
+  }
+
+  test.each(['accept', 'decline', 'ask'] as const)(
+    'an enquiry marked as spam is no longer hidden once its guest answers the quote: %s',
+    async (action) => {
+      const { enquiries, guests, id, token, by, inList, notes } = await quoted()
+      await enquiries.update(id, { suspected: true }, by)
+      expect(await inList({})).toBe(false)
+      await guests.view(token)
+      expect(await inList({})).toBe(false)
+      if (action === 'accept') await guests.accept(token, acceptance)
+      else await guests[action](token, 'Too expensive')
+      expect(await inList({})).toBe(true)
+      expect(await notes()).toContain('Marked as not spam')
+    },
+  )
+
+  test('one that is sent a quote is no longer hidden as spam either', async () => {
+    const { opened, enquiries, id, by, inList } = await quoted()
+    await enquiries.update(id, { suspected: true }, by)
+    await sentQuote(opened, plan, { enquiryId: id })
+    expect(await inList({ status: 'quoted' })).toBe(true)
+  })
+
+  test('a guest’s message reopens a lost enquiry, and is due today', async () => {
+    const { enquiries, guests, id, token, by, inList, notes } = await quoted()
+    await enquiries.update(id, { status: 'lost', followUpOn: inDays(30) }, by)
+    const version = (await enquiries.find(id))?.version
+    await guests.ask(token, 'Is it still possible?')
+    const due = { status: 'open', due: inDays(0), dueFrom: inDays(0) }
+    expect(await inList(due)).toBe(true)
+    expect((await notes())?.slice(-2)).toEqual([
+      expect.stringContaining('Is it still possible?'),
+      'Status: lost → quoted',
+    ])
+    // Staff who have it open from before must not overwrite that unnoticed.
+    const late = await enquiries.update(id, { followUpOn: inDays(9), version }, by)
+    expect(late).toMatchObject({ isStale: true })
+  })
+
+  test('a declined quote is due today, but leaves a lost enquiry closed', async () => {
+    const { guests, token, inList } = await quoted()
+    await guests.decline(token, 'Too expensive')
+    expect(await inList({ status: 'open', due: inDays(0), dueFrom: inDays(0) })).toBe(true)
+    const other = await quoted()
+    await other.enquiries.update(other.id, { status: 'lost' }, other.by)
+    await other.guests.decline(other.token, 'Too expensive')
+    expect(await other.enquiries.find(other.id)).toMatchObject({ status: 'lost', followUpOn: null })
+  })
+
+  test('leaves an overdue follow-up as it is, and a won enquiry closed', async () => {
+    const { enquiries, guests, id, token, by } = await quoted()
+    await enquiries.update(id, { followUpOn: inDays(-2) }, by)
+    await guests.ask(token, 'Can we add Gulmarg?')
+    expect(await enquiries.find(id)).toMatchObject({ status: 'quoted', followUpOn: inDays(-2) })
+    await enquiries.update(id, { followUpOn: null }, by)
+    await guests.accept(token, acceptance)
+    await guests.ask(token, 'Thank you!')
+    expect(await enquiries.find(id)).toMatchObject({ status: 'won', followUpOn: null })
+  })
+})
