@@ -4,7 +4,7 @@ import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { type Beginning, beginDocument } from './begin/begin.ts'
 import { lockQuote, pricingOf, type Quoting, type Refused, refused } from './quoting.ts'
-import { columnsOf, findQuote } from './stored-quotes.ts'
+import { columnsOf, findQuote, type VersionRow } from './stored-quotes.ts'
 import { followUp, writeStep } from './write-step.ts'
 
 interface Draft {
@@ -91,6 +91,7 @@ export function draftsOf({ database, settings }: Quoting) {
         const { quote, latest, versions } = locked
         if (versions.length > 1) {
           await tx.deleteFrom('quoteVersions').where('id', '=', latest.id).execute()
+          await raiseRevision(tx, versions[1], latest.revision)
           await writeStep(tx, { quoteId: id, number: latest.number, step: 'discarded', by })
         } else {
           await tx.deleteFrom('quotes').where('id', '=', id).execute()
@@ -124,6 +125,15 @@ function insertDraft(tx: Tx, { columns, ...draft }: NewDraft) {
     .values({ ...draft, ...columns, state: 'draft', createdAt, updatedAt: createdAt })
     .execute()
 }
+
+/** A later draft must not get the revision of a discarded one, which may still be open elsewhere. */
+const raiseRevision = async (tx: Tx, version: VersionRow | undefined, revision: number) =>
+  version &&
+  tx
+    .updateTable('quoteVersions')
+    .set({ revision: revision + 1 })
+    .where('id', '=', version.id)
+    .execute()
 
 async function freeReference(tx: Tx): Promise<string> {
   for (;;) {
