@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { isBelowMargin, priceOption } from '#catalogue/quotes/pricing/pricing.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
@@ -16,6 +17,13 @@ interface Sender extends Author {
   role: 'owner' | 'editor'
 }
 
+/** What the sender saw. */
+interface Sending {
+  revision?: number
+  /** Tax and rounding of the totals; if absent, the current ones apply unseen. */
+  pricing?: PricingSettings
+}
+
 /** How the guest gets the link. */
 export const shareMethods = ['link', 'whatsapp', 'mail', 'pdf'] as const
 type Way = (typeof shareMethods)[number]
@@ -28,9 +36,10 @@ export function sendingOf(quoting: Quoting) {
 
   return {
     /** Undefined if there is no such quote, 'stale' if the draft has changed. */
-    async send(id: number, { revision }: { revision?: number }, by: Sender) {
+    async send(id: number, { revision, pricing }: Sending, by: Sender) {
       const current = await settings.read()
       const today = todayInKolkata()
+      if (pricing && !isDeepStrictEqual(pricing, pricingOf(current, today))) return otherSums
       const link = await links.make()
       const outcome = await db.transaction().execute(async (tx) => {
         const locked = await lockQuote(tx, id)
@@ -114,6 +123,10 @@ export function sendingOf(quoting: Quoting) {
 
 const unreadable = refused('way', 'The link is no longer available. Send a new version.')
 const nothingSent = refused('state', 'Send a version first.')
+const otherSums = refused(
+  'sums',
+  'Tax or rounding has changed since you opened this quote. The totals are shown as they are now: check them, then send again.',
+)
 const nothingToSend = refused(
   'state',
   'Change something first: the last version has already been sent.',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { pricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import type { Refused } from '../../quotes/quoting.ts'
 import { shareMethods } from '../../quotes/sending.ts'
 import type { Quote } from '../../quotes/stored-quotes.ts'
@@ -19,7 +20,12 @@ const draftBody = z.object({
   /** Validated by the domain, which names fields by their path. */
   document: z.looseObject({}, 'document must be an object.'),
 })
-const sendBody = z.object({ revision })
+const sendBody = z.object({
+  revision,
+  pricing: pricingSettings
+    .optional()
+    .describe('Tax and rounding as the sender saw them: if they have changed, nothing is sent'),
+})
 const toldBody = z.object({
   way: z.enum(shareMethods, `way must be one of ${shareMethods.join(', ')}.`),
 })

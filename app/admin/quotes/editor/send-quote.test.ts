@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { noTax } from '#test/samples/quotes.ts'
 import type { Outcome } from '../../api/call.ts'
 import { sendQuote } from './send-quote.ts'
 
@@ -25,7 +26,7 @@ async function sendTo(...answers: Answer[]) {
     calls.push(`${method} ${path}`)
     return (answers.shift() ?? lost)()
   })
-  return { problem: await sendQuote(7, 3, send), calls }
+  return { problem: await sendQuote(7, { revision: 3, pricing: noTax }, send), calls }
 }
 const both = ['POST /api/quotes/7/send', 'GET /api/quotes/7']
 

@@ -1,8 +1,15 @@
+import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { call, isOutcomeUnknown, type Outcome } from '../../api/call.ts'
 import { fieldErrorsOf } from '../../api/field-errors.ts'
 import type { WireVersion } from '../quote-types.ts'
+
+/** The draft as its author sees it: with other sums it is not sent. */
+interface Seen {
+  revision: number
+  pricing: PricingSettings
+}
 
 type Send = <T>(make: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
 
@@ -12,11 +19,13 @@ type Send = <T>(make: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
  */
 export async function sendQuote(
   quoteId: number,
-  revision: number,
+  { revision, pricing }: Seen,
   send: Send,
 ): Promise<Problem | undefined> {
   const path = `/quotes/${quoteId}`
-  const { problem } = await send(() => call<WireQuote>('POST', `${path}/send`, { revision }))
+  const { problem } = await send(() =>
+    call<WireQuote>('POST', `${path}/send`, { revision, pricing }),
+  )
   if (!problem || !(isOutcomeUnknown(problem) || isNoDraft(problem))) return problem
   const { data } = await send(() => call<WireQuote>('GET', path))
   return wasSent(data?.versions[0], revision) ? undefined : problem

@@ -19,7 +19,7 @@ const whyUnsaved = (saved: SaveState) =>
 const isField = (name: string, version: object) => (name.split('.')[0] ?? '') in version
 
 /** Checks, saves and sends a quote; errors lead to their fields. */
-export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editing) {
+export function useSendQuote(quoteId: number, { checks, autosave, draft, pricing }: Editing) {
   const { isBusy, run } = useBusy()
   const { notify, dismiss, notice } = useNotify()
   const reload = useReload()
@@ -40,7 +40,8 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editi
       const errors = checks.run()
       if (Object.keys(errors).length > 0) return setTries((count) => count + 1)
       if (!(await autosave.flush())) return notify('failure', alert(whyUnsaved(autosave.get())))
-      const problem = await sendQuote(quoteId, autosave.revision(), send)
+      const problem = await sendQuote(quoteId, { revision: autosave.revision(), pricing }, send)
+      if (problem && 'sums' in fieldErrorsOf(problem)) await reload()
       if (problem) return refuse(problem)
       await reload()
       notify('success', toast('Ready for the guest. Share the link now.'))
