@@ -4,6 +4,7 @@ import { writeSecurityEvents } from '../http/security-log.ts'
 
 const echo = async (request: Request) => new Response(`${request.url} ${await request.text()}`)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const brotli = { 'accept-encoding': 'gzip, br' }
 
 test('uses the configured URL, whatever the request says', async () => {
   const app = await openPages(echo)
@@ -46,6 +47,22 @@ test('compresses and revalidates a page, and allows only its own inline scripts'
   const etag = String(plain.headers.etag)
   const unchanged = await app.inject({ url: '/', headers: { 'if-none-match': etag } })
   expect(unchanged.statusCode).toBe(304)
+})
+
+test('compresses the answer to a form, and lets the browser show it again after Back', async () => {
+  const app = await openPages(async () =>
+    html('<p>Please check these answers</p>'.repeat(100), 400),
+  )
+  const post = (url: string) =>
+    app.inject({ method: 'POST', url, payload: 'name=', headers: { ...form, ...brotli } })
+  const answer = await post('/contact')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  })
+  expect((await post('/q/secret')).headers['cache-control']).toBe('no-store')
 })
 
 test('a page that fails to render becomes a plain one with a reference', async () => {

@@ -15,7 +15,7 @@ import { withQuery } from './redirect-query.ts'
 import { createRefusals, type DelayLimits } from './refusals.ts'
 import { busy, createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { secured } from './security.ts'
-import { sendPage, sendPrivately } from './send-page.ts'
+import { sendCompressed, sendPage, sendPrivately } from './send-page.ts'
 import { formRequest, leaving, pageRequest } from './web-request.ts'
 
 interface Options {
@@ -125,10 +125,12 @@ async function answerForm(site: Site, request: FastifyRequest, reply: FastifyRep
     { signal, address: addressKey(request.ip), form: true },
   )
   if (page.status === 429) reportSecurityEvent(request, 'limited')
-  return isPrivate(request.url)
-    ? sendPrivately(request, reply, page)
-    : sendPage(request, reply, page)
+  if (isPrivate(request.url)) return sendPrivately(request, reply, page)
+  return sendCompressed(request, reply, page, ownHeaders)
 }
+
+/** With `no-store`, Back to it would show the browser's error page instead. */
+const ownHeaders = { 'cache-control': 'private, no-cache' }
 
 const visitorOf = ({ ip, id, url }: FastifyRequest): Visitor => ({
   address: addressKey(ip),

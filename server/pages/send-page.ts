@@ -19,13 +19,18 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   return reply.send(await encodings.get(encoding))
 }
 
-/** A private page: compressed for slow connections, and never cached. */
-export async function sendPrivately(
+/** A private page, which is never cached. */
+export const sendPrivately = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) =>
+  sendCompressed(request, reply, page, privateHeaders)
+
+/** A page for one visitor, compressed for slow connections. */
+export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
+  headers: Record<string, string>,
 ) {
-  reply.code(page.status).headers({ ...page.headers, ...privateHeaders, vary: 'accept-encoding' })
+  reply.code(page.status).headers({ ...page.headers, ...headers, vary: 'accept-encoding' })
   const { body = Buffer.alloc(0) } = page
   const encodings = createEncodings(body, () => {})
   const encoding = encodings.choose(request.headers['accept-encoding'])
