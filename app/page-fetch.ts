@@ -31,8 +31,7 @@ export const fetchPage: RouterFetch = async (request, { type }) => {
     try {
       const answer = await fetch(request)
       if (isOfOtherBuild(answer)) return leaveFor(path, searchParams)
-      const failed = answer.status > 499 && !(answer.status === 503 && isOurs(answer))
-      if (!failed) return answer.body ? new Response(await answer.blob(), answer) : answer
+      if (!hasFailed(answer)) return answer.body ? new Response(await answer.blob(), answer) : answer
     } catch (error) {
       if (signal.aborted) throw error
     }
@@ -48,8 +47,12 @@ export const fetchPage: RouterFetch = async (request, { type }) => {
   }
 }
 
-/** A page that reports its own missing parts. */
-const isOurs = ({ headers }: Response) => headers.has('X-Remix-Response')
+/**
+ * With 503 the site reports a page's missing parts. Without its header the answer is from between,
+ * such as the log-in of a hotel's network; the router itself shows a 404.
+ */
+const hasFailed = ({ status, headers }: Response) =>
+  headers.has('X-Remix-Response') ? status > 499 && status !== 503 : status !== 404
 
 interface Built {
   __reactRouterManifest?: { version: string }
