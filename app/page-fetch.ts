@@ -31,7 +31,8 @@ export const fetchPage: RouterFetch = async (request, { type }) => {
     try {
       const answer = await fetch(request)
       if (isOfOtherBuild(answer)) return leaveFor(path, searchParams)
-      if (!hasFailed(answer)) return answer.body ? new Response(await answer.blob(), answer) : answer
+      if (!hasFailed(answer))
+        return answer.body ? new Response(await answer.blob(), answer) : answer
     } catch (error) {
       if (signal.aborted) throw error
     }
