@@ -22,6 +22,11 @@ test.each([
   expect(sharePath(cardOf({ ...event, ...change }))).not.toBe(sharePath(cardOf(event)))
 })
 
+test('a plate under the logo gives another path', () => {
+  const card = { ...cardOf(event), logo: 'brand/logo.webp' }
+  expect(sharePath({ ...card, onPlate: true })).not.toBe(sharePath({ ...card, onPlate: false }))
+})
+
 test('ten thousand titles give ten thousand paths', () => {
   const paths = Array.from({ length: 10_000 }, (_, index) =>
     sharePath(pageCard('home', { title: `Title ${index}`, picture: 'dal-dawn' })),

@@ -80,14 +80,15 @@ export const pageCard = (name: string, page: PageShare): ShareCard => ({
 })
 
 /** Increase it when the drawing changes, so that every card is redrawn. */
-const design = 4
+const design = 5
 
 /**
  * Path below the host's root, without a leading slash. It contains a hash of the content, so a
  * changed card has another path.
  */
-export function sharePath({ name, title, price, cover, agency, logo }: ShareCard): string {
-  const shown = [design, title, price, cover, ...[agency, logo].filter(Boolean)]
+export function sharePath({ name, title, price, cover, ...head }: ShareCard): string {
+  const { agency, logo, onPlate } = head
+  const shown = [design, title, price, cover, ...[agency, logo, onPlate].filter(Boolean)]
   return `share/${name}-${fingerprint(JSON.stringify(shown))}.jpg`
 }
 

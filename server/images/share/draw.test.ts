@@ -77,6 +77,20 @@ test.each([
   expect(drawable(title)).toBe(shown)
 })
 
+test('a title in Urdu is on the right, although its price is on the left', async () => {
+  const card = await drawCard({ title: 'کشمیر', price: 5200 }, grey)
+  const brightIn = async (left: number, top: number, height: number) => {
+    const region = { left, top, width: 400, height }
+    const { data } = await sharp(card).extract(region).greyscale().raw().toBuffer({
+      resolveWithObject: true,
+    })
+    return data.filter((value) => value > 170).length
+  }
+  expect(await brightIn(72, 300, 190)).toBe(0)
+  expect(await brightIn(728, 300, 190)).toBeGreaterThan(1000)
+  expect(await brightIn(72, 518, 44)).toBeGreaterThan(1000)
+})
+
 test('an emoji title draws no empty boxes', async () => {
   const [plain, decorated] = await Promise.all(
     ['Gulmarg', 'Gulmarg 🏔️'].map((title) => drawCard({ title }, grey)),

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { type ShareCard, shareSize } from '#catalogue/pictures/share-card.ts'
 import { priceText } from '#catalogue/prices/money.ts'
 import { scrim } from './scrim.ts'
-import { isTall } from './scripts.ts'
+import { isRightToLeft, isTall } from './scripts.ts'
 import { type Drawn, drawable, drawText, fitText } from './text.ts'
 
 const margin = 72
@@ -33,7 +33,7 @@ export async function drawCard(
     .composite([
       scrim,
       ...(head ? [{ input: head.body, left: margin, top: margin - 8 }] : []),
-      ...fromBottom([amount, heading]),
+      ...fromBottom([amount, heading && { ...heading, isAtRight: isRightToLeft(title) }]),
     ])
     .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer()
@@ -70,12 +70,13 @@ const sizesOf = (title: string) => (isTall(title) ? [66, 56, 48, 40] : [88, 76, 
 const gap = 30
 
 /** Stacks the elements upwards from the bottom margin. */
-function fromBottom(texts: (Drawn | undefined)[]) {
+function fromBottom(texts: ((Drawn & { isAtRight?: boolean }) | undefined)[]) {
   let bottom = shareSize.height - margin
   return texts.flatMap((text) => {
     if (!text) return []
     const top = bottom - text.height
     bottom = top - gap
-    return { input: text.body, left: margin, top }
+    const left = text.isAtRight ? shareSize.width - margin - text.width : margin
+    return { input: text.body, left, top }
   })
 }

@@ -34,6 +34,10 @@ export const scriptsIn = (text: string): Script[] =>
 
 export const isTall = (text: string) => scriptsIn(text).some(({ isTall }) => isTall)
 
+/** By its first letter, as browsers decide it. */
+export const isRightToLeft = (text: string) =>
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+
 /** Read when first needed: they are large. */
 const glyphs = new Map<string, ReturnType<typeof glyphsIn>>()
 
