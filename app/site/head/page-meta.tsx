@@ -64,7 +64,7 @@ interface ShareTagsProps {
 }
 
 /** The picture shown with a link to the page. Only rendered on the server. */
-function ShareTags({ publicUrl, path, listing, share }: ShareTagsProps) {
+export function ShareTags({ publicUrl, path, listing, share }: ShareTagsProps) {
   const plain = listing ? listingCard(path, listing) : cardOf(path, share)
   const card = cardOfAgency(plain, useSite())
   return (

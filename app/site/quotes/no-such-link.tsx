@@ -13,7 +13,7 @@ export function NoSuchLink({ error }: { error: unknown }) {
     )
   }
   return (
-    <div className="page quote">
+    <div className="page quote flex flex-col items-start gap-4">
       <title>{`This link no longer works | ${operatorName}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1 className="text-3xl">This link no longer works</h1>

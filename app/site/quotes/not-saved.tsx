@@ -30,7 +30,7 @@ export function NotSaved({ answer: { message, values, extras = [] } }: { answer:
   const { operatorName } = useSite()
   const sent = Object.entries(values).filter(([name]) => !['extra', 'problem'].includes(name))
   return (
-    <div className="page quote">
+    <div className="page quote flex flex-col gap-4">
       <title>{`Please send it again | ${operatorName}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1 className="text-3xl">Please send it again</h1>

@@ -6,6 +6,7 @@ import { useSite } from '../site.ts'
 import type { Route } from './+types/quote.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { GuestDrafts } from './guest-drafts.tsx'
+import { GuestMeta } from './guest-meta.tsx'
 import { loadQuote } from './load-quote.ts'
 import { NoSuchLink } from './no-such-link.tsx'
 import { NotSaved } from './not-saved.tsx'
@@ -64,17 +65,13 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
   )
 }
 
-/** Chats show it as a preview of the link, so it has no price or guest. */
 function Title() {
   const { operatorName } = useSite()
-  return (
-    <>
-      <title>{`Your travel plan | ${operatorName}`}</title>
-      <meta name="robots" content="noindex, nofollow" />
-      <meta name="referrer" content="no-referrer" />
-      <meta property="og:title" content={`Your travel plan from ${operatorName}`} />
-    </>
-  )
+  const shared = {
+    title: `Your travel plan from ${operatorName}`,
+    description: 'Its days, what is included, and how to accept or change it.',
+  }
+  return <GuestMeta title="Your travel plan" shared={shared} />
 }
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { shortDay } from '#catalogue/dates/day-words.ts'
 import { domainContext } from '../../domain.ts'
 import { GuestDrafts } from '../quotes/guest-drafts.tsx'
+import { GuestMeta } from '../quotes/guest-meta.tsx'
 import { NoSuchLink } from '../quotes/no-such-link.tsx'
 import { NotSaved } from '../quotes/not-saved.tsx'
 import { useSite } from '../site.ts'
@@ -26,10 +27,13 @@ export default function TripReview({ loaderData, actionData }: Route.ComponentPr
   const { operatorName } = useSite()
   const { state, guestName, from, to } = loaderData
   const isOpen = state === 'asked' || state === 'withdrawn'
+  const shared = {
+    title: `How was your trip with ${operatorName}?`,
+    description: 'Tell us and other travellers what was good and what was not.',
+  }
   return (
     <article className="page quote">
-      <title>{`How was your trip? | ${operatorName}`}</title>
-      <meta name="robots" content="noindex, nofollow" />
+      <GuestMeta title="How was your trip?" shared={shared} />
       <header className="quote-head">
         <p className="eyebrow">
           {shortDay(from)} to {shortDay(to)}

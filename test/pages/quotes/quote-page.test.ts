@@ -37,6 +37,8 @@ test('a guest reads days, options with prices, and what is included, and no cost
     expect(data, secret).not.toContain(secret)
   }
   expect(body).not.toMatch(/55511|rehana@/)
+  // A chat shows the agency’s picture with the link.
+  expect(body).toMatch(/property="og:image" content="[^"]+\/share\/home-/)
 })
 
 test('a hundred link previews don’t count as a view; a person does', async () => {

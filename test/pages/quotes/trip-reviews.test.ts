@@ -29,6 +29,7 @@ test('without scripts, a guest writes a review, gets errors, sees it, and withdr
     'x-robots-tag': 'noindex, nofollow',
   })
   expect(words(body)).toMatch(/How was it, Asif Lone ?\?/)
+  expect(body).toMatch(/property="og:image" content="[^"]+\/share\/home-/)
   const refused = await site.sendForm(path, { step: 'send', stars: '6', words: 'Snow', name: 'A' })
   expect(refused.statusCode).toBe(400)
   const said = words(refused.body)
