@@ -4,7 +4,7 @@ import { useBooking } from '../booking/booking.tsx'
 import { CallLink, WhatsappLink } from './contact-links.tsx'
 import type { ShownListing } from './load-listing.ts'
 import { Price } from './price.tsx'
-import { howToAsk } from './price-text.ts'
+import { howToAsk, isLong } from './price-text.ts'
 
 interface Props {
   listing: Pick<ShownListing, 'kind' | 'title' | 'path' | 'price' | 'oldPrice' | 'priceUnit'>
@@ -16,7 +16,10 @@ export function ContactBar({ listing }: Props) {
   return (
     <aside aria-label="Price and booking" className="contact-bar">
       <div className="contact-bar-price">
-        <Price listing={listing} className="text-lg lg:text-3xl" />
+        <Price
+          listing={listing}
+          className={`text-lg ${isLong(listing.price) ? '' : 'lg:text-3xl'}`}
+        />
         {isOnRequest(listing) && <p className="text-xs text-ink-muted lg:text-sm">{howToAsk}</p>}
       </div>
       <BookNow className={open ? 'button border-line-strong bg-surface-2' : undefined} />

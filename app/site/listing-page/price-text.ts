@@ -1,7 +1,11 @@
+import { priceText } from '#catalogue/prices/money.ts'
 import { isOnRequest } from '#catalogue/prices/price.ts'
 
 /** How a visitor can ask for the price. */
 export const howToAsk = 'Ask us by call or WhatsApp.'
+
+/** Whether the amount, such as ₹1,23,45,678.50, fits into a line of its column only when set smaller. */
+export const isLong = (price: number) => priceText(price).length > 11
 
 interface Priced {
   price: number

@@ -5,7 +5,7 @@ import { isOnRequest } from '#catalogue/prices/price.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { WhatsappLink } from '../../listing-page/contact-links.tsx'
 import { basisOf } from '../../listing-page/price.tsx'
-import { oldPriceOf } from '../../listing-page/price-text.ts'
+import { isLong, oldPriceOf } from '../../listing-page/price-text.ts'
 import type { Site } from '../../site.ts'
 import type { ComparedPackage } from './compared-package.ts'
 
@@ -21,7 +21,9 @@ export function compareRows(site: Site): Row[] {
       label: 'Price',
       show: (one) => (
         <>
-          <strong className="compare-price">{priceText(one.price)}</strong>{' '}
+          <strong className={`compare-price ${isLong(one.price) ? 'text-lg' : ''}`}>
+            {priceText(one.price)}
+          </strong>{' '}
           {!isOnRequest(one) && basisOf(site, one)}
         </>
       ),

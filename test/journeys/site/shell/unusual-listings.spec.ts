@@ -52,7 +52,7 @@ test.beforeAll(
     longTitled = await addListing(office, {
       api: '/api/TravelPackage',
       pictures: [],
-      texts: { title: sentence },
+      texts: { title: sentence, price: '12345678.50' },
     })
     urdu = await addListing(office, {
       api: '/api/TravelPackage',
@@ -119,7 +119,10 @@ test('words of a hundred letters widen no listing’s page, nor a long title its
   }
   const travel = wordy['/api/TravelPackage']
   await expectNoOverhang(page, `/travel-package/${travel}/print`, [320, 1024])
-  await expectNoOverhang(page, `/compare?ids=${travel},${longTitled}`, [320, 1440])
+  await expectNoOverhang(page, `/compare?ids=${longTitled},${travel}`, [320, 1440])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const lines = (element: Element) => Math.round(element.getClientRects().length)
+  expect(await page.getByText('₹1,23,45,678.50').first().evaluate(lines)).toBe(1)
   await expectNoOverhang(page, `/contact-form-adventure/${wordy['/api/Adventure']}`)
   await expectNoOverhang(page, `/travel-package/${longTitled}/print`, [360, 1024, 1280, 1440])
   const articles: { id: number; title: string }[] = (
