@@ -26,6 +26,14 @@ eachDatabase((open) => {
     }
   })
 
+  test('the list finds an old address in capital and small letters', async () => {
+    const { redirects, lead } = await openRedirects(await open())
+    await lead('/कश्मीर', 'https://old.example/Dal')
+    for (const q of ['%E0%A4%95', '%e0%a4%95', 'DAL', 'dal']) {
+      expect([q, (await redirects.page({ ...everything, q })).total]).toEqual([q, 1])
+    }
+  })
+
   test('another process follows a new redirect, and no deleted one', async () => {
     const { redirects, by, lead, create } = await openRedirects(await open())
     const other = create()

@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { RedirectQuery } from '#catalogue/redirect.ts'
+import { lowerCase } from '../db/lower-case.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 
 export type StoredRule = Selectable<Tables['redirects']>
@@ -18,12 +19,12 @@ export const everyRule = (db: Queries) =>
 export const pageOfRules =
   (db: Queries) =>
   async ({ q = '', page, pageSize }: RedirectQuery) => {
-    const pattern = `%${q.toLowerCase().replaceAll(/[%_!]/g, '!$&')}%`
+    const pattern = `%${lowerCase(q).replaceAll(/[%_!]/g, '!$&')}%`
     const found = db
       .selectFrom('redirects')
       .$if(q !== '', (query) =>
         query.where(
-          sql<SqlBool>`(source like ${pattern} escape '!' or lower(target) like ${pattern} escape '!')`,
+          sql<SqlBool>`(lower(source) like ${pattern} escape '!' or lower(target) like ${pattern} escape '!')`,
         ),
       )
     const [items, { total }] = await Promise.all([

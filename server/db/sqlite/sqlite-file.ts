@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { lowerCase } from '../lower-case.ts'
 import { migrationsOf, migrationsTable } from '../migrate.ts'
 import { makePrivateFile } from '../private-folder.ts'
 import { titleKey } from '../title-key.ts'
@@ -32,6 +33,10 @@ export function openFile(folder: string): DatabaseSync {
   try {
     file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
     file.function('title_key', { deterministic: true }, (title) => titleKey(String(title)))
+    // SQLite's own changes only the letters a to z.
+    file.function('lower', { deterministic: true }, (text) =>
+      text === null ? null : lowerCase(String(text)),
+    )
     migrate(file)
     // From here on, `commit-flushes.ts` waits for the disk.
     file.exec('pragma synchronous = normal')

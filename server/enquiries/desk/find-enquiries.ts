@@ -4,6 +4,7 @@ import { dayMs } from '#catalogue/dates/time.ts'
 import { phoneParts } from '#catalogue/enquiries/enquiry-lookup.ts'
 import type { EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import type { Database } from '../../db/database.ts'
+import { lowerCase } from '../../db/lower-case.ts'
 import type { Tables } from '../../db/tables.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from '../enquiry.ts'
 import { quoted, untouched } from '../taps.ts'
@@ -66,15 +67,15 @@ function mentions(q: string): Expression<SqlBool> {
 }
 
 function matchesWord(word: string): Expression<SqlBool> {
-  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${lowerCase(word).replace(/[\\%_]/g, '\\$&')}%`
   return sql<SqlBool>`lower(name || ' ' || email || ' ' || phone || ' ' || reference || ' '
     || replace(reference, '-', '') || ' ' || listing_title || ' ' || part_title) like ${pattern} escape '\\'`
 }
 
-/** The instant at which a day begins in Srinagar. */
+/** The instant at which a day begins in Srinagar; of days long past, one before every enquiry. */
 function midnight(day: string, daysLater: number): string {
   const start = new Date(`${day}T00:00:00+05:30`)
-  return new Date(start.getTime() + daysLater * dayMs).toISOString()
+  return new Date(Math.max(0, start.getTime() + daysLater * dayMs)).toISOString()
 }
 
 function inOrder<Row>(found: Found<Row>, sort: EnquiryQuery['sort']): Found<Row> {
