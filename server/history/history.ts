@@ -8,6 +8,7 @@ import {
 } from '#catalogue/history.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
+import { sortedByName } from '../db/title-key.ts'
 import { type Entry, findEntries, findEntry, type Snapshot, stateBefore } from './entries.ts'
 import { createRetainedPictures } from './retained-pictures.ts'
 
@@ -60,17 +61,11 @@ export function createHistory(database: Database) {
     stateBefore: (entry: Entry) => stateBefore(db, entry),
 
     /** All authors who still have an account, by name. */
-    authors: () =>
-      db
-        .selectFrom('users')
-        .where(
-          'id',
-          'in',
-          db.selectFrom('history').select('userId').where('userId', 'is not', null),
-        )
-        .select(['id', 'name'])
-        .orderBy('name')
-        .execute(),
+    async authors() {
+      const known = db.selectFrom('history').select('userId').where('userId', 'is not', null)
+      const users = db.selectFrom('users').where('id', 'in', known)
+      return sortedByName(await users.select(['id', 'name']).execute())
+    },
 
     pictures: createRetainedPictures(database),
 

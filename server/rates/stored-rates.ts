@@ -82,7 +82,8 @@ export async function searchRates(db: Queries, words: string) {
   const rows = await found
     .selectAll('rates')
     .select(['suppliers.name as supplier', 'suppliers.place', 'suppliers.kind'])
-    .orderBy('suppliers.name')
+    .orderBy('suppliers.nameKey')
+    .orderBy('supplierId')
     .orderBy('rates.itemKey')
     .orderBy('rates.plan')
     .orderBy('rates.fromDay')

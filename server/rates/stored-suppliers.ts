@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Supplier, SupplierQuery, SupplierValues } from '#catalogue/rates/supplier.ts'
 import type { Queries, Tables } from '../db/tables.ts'
+import { titleKey } from '../db/title-key.ts'
 import { ratesOf } from './stored-rates.ts'
 import { patternsOf } from './words.ts'
 
@@ -11,6 +12,8 @@ export interface StoredSupplier extends Supplier {
 const toSupplier = ({
   searchText: _,
   createdAt: __,
+  nameKey: ___,
+  placeKey: ____,
   archived,
   ...row
 }: Selectable<Tables['suppliers']>): StoredSupplier => ({ ...row, archived: archived === 1 })
@@ -19,6 +22,8 @@ export const toSupplierRow = (values: SupplierValues) => ({
   ...values,
   archived: Number(values.archived),
   searchText: `${values.name} ${values.place} ${values.contact}`.toLowerCase(),
+  nameKey: titleKey(values.name),
+  placeKey: titleKey(values.place),
 })
 
 export async function findSupplier(db: Queries, id: number): Promise<StoredSupplier | undefined> {
@@ -46,9 +51,9 @@ export async function pageOfSuppliers(db: Queries, query: SupplierQuery) {
   const [rows, { total }] = await Promise.all([
     found
       .selectAll()
-      .orderBy('place')
+      .orderBy('placeKey')
       .orderBy('kind')
-      .orderBy('name')
+      .orderBy('nameKey')
       .orderBy('id')
       .limit(pageSize)
       .offset((page - 1) * pageSize)

@@ -73,7 +73,7 @@ export async function openPostgres(url: string): Promise<Database> {
 const plainTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === pg.types.builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
-    if (oid === pg.types.builtins.JSONB) return (text: string) => text
+    if (oid === pg.types.builtins.JSON || oid === pg.types.builtins.JSONB) return String
     if (oid === pg.types.builtins.INT8) return Number
     return pg.types.getTypeParser(oid, format)
   },

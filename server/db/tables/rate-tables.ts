@@ -19,6 +19,9 @@ export interface RateTables {
     archived: number
     /** Name, place and contact in lower case, for searches. */
     searchText: string
+    /** Sort keys of name and place. */
+    nameKey: string
+    placeKey: string
     version: Generated<number>
     createdAt: Instant
     updatedAt: Instant

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock.ts'
 import type { Db, Queries, Tables, Tx } from '../../db/tables.ts'
+import { sortedByName } from '../../db/title-key.ts'
 import type { Author } from '../../history/history.ts'
 import { enquiriesChanged } from '../arrivals.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from '../enquiry.ts'
@@ -54,14 +55,10 @@ export function createDesk(database: Database) {
     },
 
     /** The accounts that enquiries can be assigned to. */
-    assignees: () =>
-      db
-        .selectFrom('users')
-        .select(['id', 'name'])
-        .where('approvedAt', 'is not', null)
-        .orderBy('name')
-        .orderBy('id')
-        .execute(),
+    async assignees() {
+      const users = db.selectFrom('users').where('approvedAt', 'is not', null)
+      return sortedByName(await users.select(['id', 'name']).execute())
+    },
   }
 }
 
