@@ -6,6 +6,7 @@ import { createConditions } from './conditions/conditions.ts'
 import type { Database, Opening } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { defaultTexts } from './default-texts.ts'
+import { unassign } from './enquiries/desk/unassign.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import type { Env } from './env.ts'
 import { createHistory } from './history/history.ts'
@@ -50,7 +51,9 @@ export async function domainOver(database: Database, env: Env, services?: Servic
   const settings = createSettings(database, history)
   const jobs = createJobs(database)
   const limits = createLimits(database)
-  const accounts = createAccounts(database, { settings, history, readKey: secretKey(env) })
+  const accounts = createAccounts(database, {
+    ...{ settings, history, unassign, readKey: secretKey(env) },
+  })
   const images = createImages(storage, database, history.pictures)
   const listings = createListings(database, history)
   const pages = Object.entries(sharePages).map(([name, page]) => pageCard(name, page))

@@ -24,6 +24,8 @@ export const enquiryQuery = z.object({
   kind: z.string().max(40).optional(),
   listingId: whole('listingId', maxId).optional(),
   assigneeId: whole('assigneeId', maxId).optional(),
+  /** Assigned to nobody. */
+  assignee: oneOf('assignee', ['none']).optional(),
   /** 'yes' lists only suspected spam; otherwise it is left out. */
   suspected: oneOf('suspected', ['yes', 'no', 'all']).default('no'),
   /**
@@ -50,7 +52,8 @@ export type EnquiryQuery = z.output<typeof enquiryQuery>
 
 /** Filters shared by every view of the list. */
 const filters = enquiryQuery.pick({
-  ...{ q: true, form: true, kind: true, listingId: true, assigneeId: true },
+  ...{ q: true, form: true, kind: true, listingId: true },
+  ...{ assigneeId: true, assignee: true },
   ...{ from: true, to: true, due: true, dueFrom: true, followUp: true },
 }).shape
 

@@ -9,7 +9,7 @@ import { createRegistration } from './registration.ts'
 import type { ReadKey } from './second-factor/proof.ts'
 import { createSecondFactors } from './second-factor/second-factors.ts'
 import { createSessions } from './sessions.ts'
-import { createUsers } from './users.ts'
+import { createUsers, type Unassign } from './users.ts'
 
 interface Options {
   /** The owners' security rules; the defaults apply when absent. */
@@ -18,6 +18,8 @@ interface Options {
   readKey?: ReadKey
   /** Records what owners do with accounts. */
   history?: Pick<History, 'record'>
+  /** Releases the work of a removed account. */
+  unassign?: Unassign
   /** The clock, replaceable in tests. */
   now?: () => Date
 }
@@ -29,7 +31,8 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 /** Accounts of the back office, and how they authenticate. */
 export function createAccounts(database: Database, options: Options = {}) {
-  const { settings = byDefault, readKey = noKey, history, now = () => new Date() } = options
+  const { settings = byDefault, readKey = noKey, history, unassign } = options
+  const { now = () => new Date() } = options
   return {
     ...createRegistration(database, { now, settings }),
     ...createSessions(database, { now, settings }),
@@ -37,6 +40,6 @@ export function createAccounts(database: Database, options: Options = {}) {
     ...createSecondFactors(database, { now, readKey, settings, history }),
     ...createKnownAddresses(database, now),
     ...createPasswordChanges(database, { now, settings }),
-    ...createUsers(database, { now, history }),
+    ...createUsers(database, { now, history, unassign }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { lockName } from '../db/lock.ts'
+import { lockName, lockRow } from '../db/lock.ts'
 import type { Tables, Tx } from '../db/tables.ts'
 import type { Author, Change, History } from '../history/history.ts'
 
@@ -26,13 +26,18 @@ export function toUser(row: Omit<User, 'status'> & { approvedAt: string | null }
   return { ...user, status: approvedAt ? 'active' : 'pending' }
 }
 
+/** Releases the work assigned to an account, before its removal. */
+export type Unassign = (tx: Tx, user: Author, by: Author) => Promise<void>
+
 interface Options {
   now: () => Date
   history?: Pick<History, 'record'>
+  unassign?: Unassign
 }
 
 /** The accounts, and what owners can do with them; recorded in the history. */
-export function createUsers({ db }: Database, options: Options) {
+export function createUsers(database: Database, options: Options) {
+  const { db } = database
   return {
     /** Pending accounts first. */
     async list(): Promise<(User & { secondFactor: boolean })[]> {
@@ -59,12 +64,12 @@ export function createUsers({ db }: Database, options: Options) {
       return row && toUser(row)
     },
 
-    ...changesOfUsers({ db }, options),
+    ...changesOfUsers(database, options),
   }
 }
 
 /** Each is recorded in the history. */
-function changesOfUsers({ db }: Pick<Database, 'db'>, { now, history }: Options) {
+function changesOfUsers({ db, announce }: Database, { now, history, unassign }: Options) {
   return {
     /** The approved account; undefined if no pending account has the id. */
     approve: (id: number, by?: Author): Promise<User | undefined> =>
@@ -98,14 +103,21 @@ function changesOfUsers({ db }: Pick<Database, 'db'>, { now, history }: Options)
       }),
 
     /** Also removes the account's sessions, codes and second factor. */
-    remove: (id: number, by?: Author): Promise<OwnerChange> =>
-      db.transaction().execute(async (tx) => {
+    async remove(id: number, by?: Author): Promise<OwnerChange> {
+      const outcome = await db.transaction().execute(async (tx) => {
         if (await isLastOwner(tx, id)) return 'lastOwner'
-        const removed = tx.deleteFrom('users').where('id', '=', id).returning('name')
-        const row = await removed.executeTakeFirst()
-        if (row) await note(tx, { by, action: 'delete', title: row.name })
-        return row ? 'done' : 'missing'
-      }),
+        await lockRow(tx, 'users', id)
+        const found = tx.selectFrom('users').select(['id', 'name']).where('id', '=', id)
+        const user = await found.executeTakeFirst()
+        if (!user) return 'missing'
+        if (by) await unassign?.(tx, user, by)
+        await tx.deleteFrom('users').where('id', '=', id).execute()
+        await note(tx, { by, action: 'delete', title: user.name })
+        return 'done'
+      })
+      if (outcome === 'done') await announce(['enquiries'])
+      return outcome
+    },
   }
 
   async function note(tx: Tx, change: Omit<Change, 'kind'>) {

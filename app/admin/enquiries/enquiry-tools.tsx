@@ -48,17 +48,12 @@ interface FiltersProps {
   show: Show
 }
 
-const filters = ['form', 'assigneeId', 'sort', 'from', 'to']
+const filters = ['form', 'assigneeId', 'assignee', 'sort', 'from', 'to']
 
 function Filters({ search, assignees, show }: FiltersProps) {
-  const me = useMe()
   const used = filters.filter((name) => search.get(name)).length
   // Stays open when the last filter is removed, which has the focus.
   const [isOpen, setOpen] = useState(used > 0)
-  const people = assignees.map(({ id, name }) => ({
-    value: String(id),
-    text: id === me.id ? 'Me' : name,
-  }))
   const choice = (name: string) => ({
     id: name,
     name,
@@ -78,12 +73,7 @@ function Filters({ search, assignees, show }: FiltersProps) {
       </summary>
       <div className="mt-3 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:grid-cols-3 lg:grid-cols-5">
         <Choice label="Source" placeholder="Anything" options={originOptions} {...choice('form')} />
-        <Choice
-          label="Assigned to"
-          placeholder="Anybody"
-          options={people}
-          {...choice('assigneeId')}
-        />
+        <AssigneeFilter {...{ search, assignees, show }} />
         <Choice
           label="Order"
           options={orderOptions}
@@ -96,6 +86,39 @@ function Filters({ search, assignees, show }: FiltersProps) {
     </details>
   )
 }
+
+/** Somebody, nobody, or an account that was removed since, as in a bookmark. */
+function AssigneeFilter({ search, assignees, show }: FiltersProps) {
+  const me = useMe()
+  const id = search.get('assigneeId') ?? ''
+  const people = assignees.map((person) => ({
+    value: String(person.id),
+    text: person.id === me.id ? 'Me' : person.name,
+  }))
+  const isKnown = id === '' || people.some(({ value }) => value === id)
+  return (
+    <Choice
+      id="assigneeId"
+      label="Assigned to"
+      placeholder="Anybody"
+      options={[
+        ...people,
+        ...(isKnown ? [] : [{ value: id, text: 'A removed account' }]),
+        { value: nobody, text: 'Nobody' },
+      ]}
+      value={search.get('assignee') ?? id}
+      onChange={({ target: { value } }) =>
+        show(
+          value === nobody
+            ? { assigneeId: undefined, assignee: nobody }
+            : { assigneeId: value, assignee: undefined },
+        )
+      }
+    />
+  )
+}
+
+const nobody = 'none'
 
 const nothingNarrowed = {
   ...{ due: undefined, dueFrom: undefined, followUp: undefined },

@@ -1,5 +1,6 @@
 import type { WireUser } from '#server/api/users/user-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
+import { call } from '../api/call.ts'
 import { readOrThrow, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -19,13 +20,26 @@ const removeQuestion = 'Are you sure you want to remove this account?'
 const resetQuestion = 'Are you sure you want to reset the second factor of this account?'
 const signOutQuestion = 'Are you sure you want to sign this account out everywhere?'
 
+async function countAssigned(id: number): Promise<number> {
+  const { headers } = await call('GET', `/Enquiry?status=open&pageSize=1&assigneeId=${id}`)
+  return Number(headers?.get('X-Total-Count') ?? 0)
+}
+
+function assignedText(count: number): string | undefined {
+  if (count === 0) return undefined
+  const enquiries =
+    count === 1 ? '1 open enquiry' : `${count.toLocaleString('en-IN')} open enquiries`
+  return `${enquiries} will be assigned to nobody. The list’s filter “Assigned to: Nobody” shows them.`
+}
+
 /** The accounts, for owners. */
 export default function Users({ loaderData: users }: Route.ComponentProps) {
   const { change, notice } = useChange()
   const { ask, dialog } = useConfirm()
 
   async function remove({ id, email }: WireUser) {
-    if (!(await ask({ question: removeQuestion, about: email, verb: 'Remove' }))) return
+    const note = assignedText(await countAssigned(id))
+    if (!(await ask({ question: removeQuestion, about: email, note, verb: 'Remove' }))) return
     await change('DELETE', `/User/${id}`, 'Account removed successfully!')
   }
   async function signOut({ id, email }: WireUser) {

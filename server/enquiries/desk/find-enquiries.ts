@@ -45,6 +45,7 @@ export function narrow<Row>(all: Found<Row>, query: Narrowing): Found<Row> {
   if (kind) found = found.where('kind', '=', kind)
   if (listingId) found = found.where('listingId', '=', listingId)
   if (assigneeId) found = found.where('assigneeId', '=', assigneeId)
+  if (query.assignee === 'none') found = found.where('assigneeId', 'is', null)
   if (suspected === 'no') found = found.where('suspicion', '=', '')
   if (suspected === 'yes') found = found.where('suspicion', '<>', '')
   if (taps === 'yes') found = found.where(untouched)

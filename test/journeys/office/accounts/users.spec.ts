@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { bundledName } from '#catalogue/brand/brand.ts'
 import { owner } from '../../support/demo-data.ts'
+import { enquire, newestEnquiry } from '../../support/enquiries.ts'
 import { ageSessions } from '../../support/sessions.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
@@ -10,6 +11,7 @@ test('long after log-in the password is asked for; then an account is approved, 
   page,
   request,
   server,
+  ownerToken,
 }) => {
   const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
   await request.post('/api/User/register', { data: account })
@@ -32,7 +34,8 @@ test('long after log-in the password is asked for; then an account is approved, 
   expect(login.status()).toBe(200)
   const headers = { authorization: `Bearer ${(await login.json()).token}` }
   const me = () => request.get('/api/User/me', { headers })
-  expect((await (await me()).json()).role).toBe('editor')
+  const { id: zoya, role } = await (await me()).json()
+  expect(role).toBe('editor')
   await page.getByLabel('Role of Zoya Dar').selectOption('Owner: everything')
   await expect(page.getByText('Role changed successfully!')).toBeVisible()
   expect((await (await me()).json()).role).toBe('owner')
@@ -48,10 +51,17 @@ test('long after log-in the password is asked for; then an account is approved, 
   await expect(page.getByText('Account signed out everywhere!')).toBeVisible()
   expect((await me()).status()).toBe(401)
 
+  await enquire(request, 'Rabia Khan')
+  const { id } = await newestEnquiry(page, ownerToken)
+  await request.put(`/api/Enquiry/${id}`, {
+    headers: { authorization: `Bearer ${ownerToken}` },
+    data: { assigneeId: zoya, suspected: false },
+  })
   await page.getByRole('button', { name: 'Remove Zoya Dar' }).click()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to remove this account?',
   })
+  await expect(question).toContainText('1 open enquiry will be assigned to nobody.')
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Account removed successfully!')).toBeVisible()
   await expect(page.getByText('zoya@example.in')).toHaveCount(0)
