@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
@@ -32,8 +33,9 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const weeks = readWeeks(request.url)
+  const now = new Date()
   const [todo, overview, summary, mail, pending, samples, quotes, due, unread] = await Promise.all([
-    readTodo(request),
+    readTodo(request, now),
     readOrThrow<WireOverview>(request, '/Overview'),
     readOrThrow<WireEnquirySummary>(request, `/Enquiry/summary?weeks=${weeks}`),
     readOrThrow<WireMailQueue>(request, '/Mail'),
@@ -47,7 +49,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     due: due.data?.$values ?? [],
     waiting: Number(unread.headers?.get('X-Total-Count') ?? 0),
   }
-  return { todo, overview, summary, mail, pending, samples, quotes: quotes.data, reviews, weeks }
+  const figures = { overview, summary, mail, pending, samples, quotes: quotes.data, reviews }
+  return { todo, ...figures, weeks, today: dayInKolkata(now) }
 }
 
 /** Accounts that wait for approval, which only owners may see. */
@@ -61,8 +64,9 @@ async function countPending(request: Request): Promise<number> {
 /** Pending work, statistics, unfinished listings, and problems of the site. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { todo, overview, summary, mail, pending, samples, quotes, reviews, weeks } = loaderData
+  const { today } = loaderData
   const open = openOf(summary)
-  useCurrentEnquiries({ latestId: summary.latestId, open })
+  useCurrentEnquiries({ latestId: summary.latestId, open, today })
   return (
     <ScreenFrame title="Dashboard">
       <SampleContacts samples={samples} />

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { agoText, daysText } from '../dates.ts'
+import { useNow } from '../use-now.ts'
 import { isClosed } from './enquiry-words.ts'
 import { waitingOf } from './waiting.ts'
 
@@ -39,16 +39,4 @@ export function DueText({ item, isShort = false }: Props) {
     return <span className="text-ink-muted">Due {daysText(followUpOn)}</span>
   }
   return <span className="text-ink-muted">{agoText(item.createdAt)}</span>
-}
-
-const tickMs = 30_000
-
-/** The current time in milliseconds, updated twice a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -28,19 +28,24 @@ test('what to do now is said, each enquiry once, ready to be answered, and chart
   request,
   ownerToken,
 }) => {
+  const rowsOf = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await expect(page.getByText('Nothing to do now')).toBeVisible()
   await expect(page.getByText('New enquiries appear here as they arrive.')).toBeVisible()
-  await enquireAs(request, ownerToken, ['Later Lata'], { followUpOn: inDays(3) })
+  await enquireAs(request, ownerToken, ['Later Lata'], { followUpOn: inDays(1) })
+  await page.clock.install()
   await page.reload()
   await expect(page.getByText('Next follow-up: Later Lata, on ')).toBeVisible()
+  // It stays open past midnight.
+  await page.clock.fastForward('24:00:00')
+  await expect(rowsOf('Due today')).toContainText(['Later Lata'])
+  await page.clock.setSystemTime(new Date())
 
   const villa = await enquireAs(request, ownerToken, ['Overdue Omar'], { followUpOn: inDays(-2) })
   await enquireAs(request, ownerToken, ['Today Tara'], { followUpOn: inDays(0) })
   const waiting = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => `Waiting ${name}`)
   await enquireAs(request, ownerToken, waiting)
   await page.reload()
-  const rowsOf = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
   await expect(rowsOf('Overdue')).toContainText(['Overdue Omar'])
   await expect(rowsOf('Due today')).toContainText(['Today Tara'])
   await expect(rowsOf('Oldest unanswered')).toContainText(waiting.slice(0, 5))
