@@ -103,7 +103,7 @@ function AssigneeFilter({ search, assignees, show }: FiltersProps) {
       placeholder="Anybody"
       options={[
         ...people,
-        ...(isKnown ? [] : [{ value: id, text: 'A removed account' }]),
+        ...(isKnown ? [] : [{ value: id, text: 'Removed account' }]),
         { value: nobody, text: 'Nobody' },
       ]}
       value={search.get('assignee') ?? id}

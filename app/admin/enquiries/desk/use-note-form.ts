@@ -2,11 +2,13 @@ import { useRevalidator } from 'react-router'
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../../api/call.ts'
-import { toast } from '../../notice.ts'
+import { messageOf } from '../../api/field-errors.ts'
+import { alert, toast } from '../../notice.ts'
 import { bindFields } from '../../record-form/bind-fields.ts'
 import type { Typed } from '../../record-form/typed.ts'
 import { useRecordForm } from '../../record-form/use-record-form.tsx'
 import { useTyped } from '../../record-form/use-typed.ts'
+import { erased } from './erased.ts'
 import { differencesOf } from './over-their-enquiry.ts'
 
 const typedOf = (enquiry: WireEnquiryFile): Typed => ({
@@ -44,6 +46,7 @@ export function useNoteForm(enquiry: WireEnquiryFile) {
       await revalidate()
       return toast('Enquiry updated successfully!')
     },
+    failure: (problem) => alert(problem.status === 404 ? erased : messageOf(problem)),
     conflict: {
       record: { path },
       intro:

@@ -7,6 +7,7 @@ import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
+import { erased } from './erased.ts'
 import { newestVersion } from './newest-version.ts'
 
 export type QuickChange = Pick<
@@ -44,7 +45,8 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
       queue.clear()
       notify('failure', alert(refusalText(problem)))
     }
-    await revalidate()
+    // Of an erased enquiry only this screen is left, with what was typed into it.
+    if (problem?.status !== 404) await revalidate()
     if (problem) return
     const back = undo && {
       undo: () => void queue.add(() => save(undo, { text: 'Undone.' })),
@@ -98,7 +100,9 @@ function useQueue() {
 
 type Problem = Parameters<typeof messageOf>[0]
 
-const refusalText = (problem: Problem) =>
-  problem.status === 409
-    ? `${problem.Error} It is shown as it is now; your change was not saved.`
-    : messageOf(problem)
+function refusalText(problem: Problem) {
+  if (problem.status === 409) {
+    return `${problem.Error} It is shown as it is now; your change was not saved.`
+  }
+  return problem.status === 404 ? erased : messageOf(problem)
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-test('only an owner saves and erases a person’s data', async ({
+test('only an owner saves and erases a person’s data; what others were typing about them stays', async ({
   page,
   request,
   ownerToken,
@@ -20,6 +20,7 @@ test('only an owner saves and erases a person’s data', async ({
   await openScreen(editor, `/admin/enquiries/${id}`, 'Nusrat Zargar')
   await expect(editor.getByRole('button', { name: 'Mark as spam' })).toBeVisible()
   await expect(editor.getByRole('button', { name: /this person’s data/ })).toHaveCount(0)
+  await editor.getByLabel('Note').fill('Wants silk')
 
   await openScreen(page, '/admin/enquiries?q=Zargar', 'Enquiries')
   await page.getByRole('link', { name: 'Nusrat Zargar', exact: true }).first().click()
@@ -48,6 +49,13 @@ test('only an owner saves and erases a person’s data', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Nusrat Zargar' })).toHaveCount(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), `draft:Enquiry:${id}`)).toBeNull()
+  for (const button of ['Contacted', 'Save']) {
+    await editor.getByRole('button', { name: button, exact: true }).click()
+    await expect(
+      editor.getByRole('alert').filter({ hasText: 'This enquiry has been erased meanwhile' }),
+    ).toHaveCount(button === 'Save' ? 2 : 1)
+    await expect(editor.getByLabel('Note')).toHaveValue('Wants silk')
+  }
   await openScreen(page, '/admin/history?kind=Enquiry', 'History')
   await expect(page.getByText('erased the data of a person (2 enquiries)')).toBeVisible()
 })
