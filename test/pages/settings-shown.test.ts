@@ -84,3 +84,19 @@ test('old prices, the floating chat, the offer and the maps follow the settings'
   expect(hidden).not.toContain('Ask about saffron')
   expect(hidden).not.toContain('Saffron weeks')
 })
+
+test('an agency without an address, a greeting, a maps page or pages elsewhere shows no trace of them', async () => {
+  await set({
+    ...{ address: '', whatsappText: '', mapsUrl: '' },
+    ...{ facebookUrl: '', instagramUrl: '', youtubeUrl: '', xUrl: '' },
+  })
+  const [{ id }] = await site.list('TravelPackage')
+  const home = await site.html('/')
+  const sheet = await site.html(`/travel-package/${id}/print`)
+  for (const html of [home, sheet]) expect(html).not.toMatch(/<address[^>]*><br\/>/)
+  expect(home).not.toContain('Follow Us')
+  expect(home).not.toContain('opens maps in a new tab')
+  expect(home).toContain('of 5 stars')
+  expect(sheet).toMatch(/<address>\+91/)
+  expect(await site.html(`/travel-package/${id}`)).not.toContain('?text=%3A')
+})

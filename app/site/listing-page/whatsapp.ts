@@ -16,9 +16,12 @@ type Chat = Pick<Site, 'chatNumber' | 'whatsappText' | 'publicUrl'>
 export function whatsappLink({ chatNumber, whatsappText, publicUrl }: Chat, about?: ChatAbout) {
   const dates = about?.dates?.from ? `, ${spanOf(about.dates)}` : ''
   const reference = about?.reference ? ` (${about.reference})` : ''
-  const subject = about ? `: ${about.title}${dates}${reference}. ${publicUrl}${about.path}` : ''
+  const intro = whatsappText && `${whatsappText}: `
+  const text = about
+    ? `${intro}${about.title}${dates}${reference}. ${publicUrl}${about.path}`
+    : whatsappText
   const offer = about?.services ? `\n\nServices: ${about.services}` : ''
-  return `https://wa.me/${chatNumber}?text=${encodeURIComponent(whatsappText + subject + offer)}`
+  return `https://wa.me/${chatNumber}?text=${encodeURIComponent(text + offer)}`
 }
 
 const spanOf = ({ from, to }: { from: string; to: string }) =>

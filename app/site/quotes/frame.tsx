@@ -47,7 +47,7 @@ function ContactLinks({ site }: { site: Site }) {
     <footer className="quote-footer">
       <address className="page flex flex-col gap-1 py-8 not-italic">
         <strong>{site.operatorName}</strong>
-        <span>{site.address}</span>
+        {site.address && <span>{site.address}</span>}
         <a href={dial(site.phone)}>{site.phone}</a>
         <a href={`mailto:${site.email}`}>{site.email}</a>
         <LegalLines />

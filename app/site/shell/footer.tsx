@@ -34,8 +34,12 @@ export function FooterContent() {
             <Logo />
           )}
           <address className="[line-height:2]">
-            {address}
-            <br />
+            {address && (
+              <>
+                {address}
+                <br />
+              </>
+            )}
             <a href={dial(phone)}>{phone}</a>
             <br />
             <a href={`mailto:${email}`}>{email}</a>
@@ -90,6 +94,7 @@ function FollowUs() {
     { name: 'YouTube', url: youtubeUrl, icon: 'youtube' as const },
     { name: 'X', url: xUrl, icon: 'x' as const },
   ].filter(({ url }) => url)
+  if (pages.length === 0) return null
   return (
     <nav aria-label="Follow Us" className="max-sm:col-span-full">
       <h2 className="footer-title">Follow Us</h2>

@@ -50,8 +50,12 @@ function Agency() {
   const { address, phone, email } = useSite()
   return (
     <address>
-      {address}
-      <br />
+      {address && (
+        <>
+          {address}
+          <br />
+        </>
+      )}
       {phone}
       <br />
       {email}

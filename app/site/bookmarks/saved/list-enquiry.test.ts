@@ -27,3 +27,9 @@ test('a long list contains the first listings and a link to all', () => {
   expect(text).not.toContain('13. ')
   expect(text).toMatch(/and 2 more: https:\/\/ke\.example\/saved\?ids=1,2,3,.*,14$/)
 })
+
+test('without a greeting it begins with the first listing', () => {
+  expect(textOf(listEnquiry({ ...chat, whatsappText: '' }, cards(1)))).toBe(
+    '1. Stay & rest 1\nhttps://ke.example/villas/1',
+  )
+})

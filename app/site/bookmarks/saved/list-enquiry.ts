@@ -20,5 +20,6 @@ export function listEnquiry(
     cards.map(({ id }) => id),
   )
   if (more > 0) lines.push(`and ${more} more: ${publicUrl}${all}`)
-  return whatsappLink({ ...chat, whatsappText: [`${whatsappText}:`, ...lines].join('\n\n') })
+  const greeting = whatsappText ? [`${whatsappText}:`] : []
+  return whatsappLink({ ...chat, whatsappText: [...greeting, ...lines].join('\n\n') })
 }

@@ -3,7 +3,7 @@ import type { Review } from './review.ts'
 
 interface Props {
   review: Review
-  /** The stars link there, in a new tab. */
+  /** The stars link there, in a new tab; blank for none. */
   mapsUrl: string
 }
 
@@ -17,15 +17,24 @@ export function ReviewCard({ review, mapsUrl }: Props) {
     handled && `${handled} ${handled === 1 ? 'client' : 'clients'} handled`,
     joined && `joined ${joined}`,
   ].filter(Boolean)
+  const stars = (
+    <>
+      <span className="stars" style={{ '--rating': rating } as React.CSSProperties} />
+      <span className="sr-only">{rating} of 5 stars</span>
+      {!isTrip && ` (${reviewCount(rating)}+ reviews)`}
+    </>
+  )
   return (
     <li>
       <figure className="review">
-        <a href={mapsUrl} target="_blank" rel="noopener" className="review-rating">
-          <span className="stars" style={{ '--rating': rating } as React.CSSProperties} />
-          <span className="sr-only">{rating} of 5 stars</span>
-          {!isTrip && ` (${reviewCount(rating)}+ reviews)`}
-          <span className="sr-only">, opens maps in a new tab</span>
-        </a>
+        {mapsUrl ? (
+          <a href={mapsUrl} target="_blank" rel="noopener" className="review-rating">
+            {stars}
+            <span className="sr-only">, opens maps in a new tab</span>
+          </a>
+        ) : (
+          <p className="review-rating">{stars}</p>
+        )}
         <blockquote>{text}</blockquote>
         <ReviewPictures pictures={pictures} />
         {isSample && <p className="badge self-start">Sample review</p>}
