@@ -56,6 +56,7 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
             name="consent"
             value="yes"
             defaultChecked={own?.values.consent === 'yes'}
+            aria-required
             aria-invalid={errorOf('consent') ? true : undefined}
             aria-describedby={errorOf('consent') && 'accept-consent-error'}
           />

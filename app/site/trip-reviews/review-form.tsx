@@ -85,8 +85,16 @@ const Wrong = ({ id, error }: { id: string; error?: string }) =>
 
 function Stars({ chosen, error }: { chosen?: string; error?: string }) {
   return (
-    <fieldset aria-describedby={error && 'stars-error'}>
-      <legend className="font-semibold">Stars</legend>
+    <div
+      role="radiogroup"
+      aria-labelledby="stars-label"
+      aria-required
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && 'stars-error'}
+    >
+      <p id="stars-label" className="font-semibold">
+        Stars
+      </p>
       <div className="review-choices">
         {[1, 2, 3, 4, 5].map((count) => (
           <label key={count} className="quote-choice">
@@ -103,7 +111,7 @@ function Stars({ chosen, error }: { chosen?: string; error?: string }) {
         ))}
       </div>
       <Wrong id="stars-error" error={error} />
-    </fieldset>
+    </div>
   )
 }
 
@@ -146,6 +154,8 @@ function Consent({ isGiven, error }: { isGiven: boolean; error?: string }) {
           name="consent"
           value="yes"
           defaultChecked={isGiven}
+          aria-required
+          aria-invalid={error ? true : undefined}
           aria-describedby={error && 'consent-error'}
         />
         <span>

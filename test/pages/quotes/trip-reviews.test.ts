@@ -42,6 +42,15 @@ test('without scripts, a guest writes a review, gets errors, sees it, and withdr
   }
   expect(refused.body).toContain('>Snow</textarea>')
   expect(refused.body).toMatch(/id="review-problems" role="alert"/)
+  for (const [control, error] of [
+    ['role="radiogroup"', 'stars'],
+    ['id="review-consent"', 'consent'],
+  ]) {
+    const [tag] = new RegExp(`<[^>]*${control}[^>]*>`).exec(refused.body) ?? []
+    expect(tag).toContain('aria-required="true"')
+    expect(tag).toContain('aria-invalid="true"')
+    expect(tag).toContain(`aria-describedby="${error}-error"`)
+  }
   const loose = await site.sendForm(path, { ...guestWords, step: 'send', stars: '0x5' })
   expect([loose.statusCode, words(loose.body)]).toEqual([
     ...[400, expect.stringContaining('Stars must be 1, 2, 3, 4 or 5.')],
