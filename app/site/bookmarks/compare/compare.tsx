@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, href, useNavigate } from 'react-router'
+import { useAfterChange } from '../../forms/use-after-change.ts'
 import { PageMeta } from '../../head/page-meta.tsx'
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx'
 import { useList } from '../../site.ts'
@@ -18,6 +19,11 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const { packages, choices, unknown } = loaderData
   const ids = packages.map(({ id }) => id)
   useChosen(ids.length + unknown === 0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useAfterChange(ids.join(), () => {
+    // The link or button that was used is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  })
   return (
     <>
       <PageMeta
@@ -28,7 +34,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       />
       <div className="page page-top flex flex-col items-start gap-3 pb-4">
         <Breadcrumbs crumbs={[useList('TravelPackage'), { label: 'Compare', path }]} />
-        <h1 className="text-4xl">Compare travel packages</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+          Compare travel packages
+        </h1>
         <LeftOut comparison={loaderData} />
       </div>
       {packages.length > 0 && <CompareTable packages={packages} />}

@@ -57,6 +57,7 @@ test('compares three packages, and refuses a fourth', async ({ page }) => {
 
   await page.getByRole('link', { name: `Remove ${two.title}` }).click()
   await expect(page).toHaveURL(`/compare?ids=${one.id},${three.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('columnheader')).toHaveText([one.title, three.title])
 
   await page.goto(`/travel-package/${four.id}`)
