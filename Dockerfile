@@ -16,7 +16,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data
 WORKDIR /app
-# pg_dump and pg_restore, as new as the server in compose.yaml: backups need them.
+# pg_dump, pg_restore and psql, as new as the server in compose.yaml: backups need them.
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends ca-certificates postgresql-common \
  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \

@@ -13,9 +13,24 @@ const withoutSessions = ['--exclude-table-data=sessions', '--exclude-table-data=
 export const dump = (url: string, to: string) =>
   run('pg_dump', url, ['--format=custom', `--file=${to}`, ...common, ...withoutSessions])
 
-/** Restores into an empty schema, all or nothing. */
-export const restoreDump = (url: string, from: string) =>
-  run('pg_restore', url, ['--single-transaction', '--exit-on-error', ...common, from])
+/**
+ * Replaces all tables by those of a dump in one transaction, so that until it is complete others see
+ * the old ones, also if this process or the server is killed.
+ */
+export async function restoreDump(url: string, from: string) {
+  const statements = `${from}.sql`
+  const toFile = [`--file=${statements}`, ...common, from]
+  await runProgram('pg_restore', toFile, { missing: missing('pg_restore') })
+  await run('psql', url, [
+    ...['--no-psqlrc', '--quiet', '--output=/dev/null'],
+    ...['--single-transaction', '--set=ON_ERROR_STOP=1'],
+    `--command=${emptySchema}`,
+    `--file=${statements}`,
+  ])
+}
+
+const emptySchema =
+  'set client_min_messages = warning; drop schema if exists public cascade; create schema public'
 
 const common = ['--no-owner', '--no-privileges']
 

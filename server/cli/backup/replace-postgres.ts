@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { restoreDump } from './postgres-programs.ts'
 
@@ -19,13 +20,25 @@ export async function replacePostgres(url: string, from: string, { force, files 
       throw new Error('The database is not empty. --force replaces what is in it.')
     }
     await files()
-    await replaceSchema(client, () => restoreDump(url, from))
+    await restoreDump(url, from)
   } finally {
     await client.end()
   }
 }
 
+/** A server's connections may be counted for a moment after it has ended. */
+const lastTries = 10
+const tryMs = 100
+
 async function hasOthers(client: pg.Client): Promise<boolean> {
+  for (let left = lastTries; await seesOthers(client); left -= 1) {
+    if (left === 0) return true
+    await setTimeout(tryMs)
+  }
+  return false
+}
+
+async function seesOthers(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
     `select 1 from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`,
@@ -43,18 +56,4 @@ async function hasRows(client: pg.Client): Promise<boolean> {
     if (rowCount !== 0) return true
   }
   return false
-}
-
-/** Keeps the existing tables aside until the new ones are complete. */
-async function replaceSchema(client: pg.Client, fill: () => Promise<void>) {
-  await client.query('alter schema public rename to before_restore')
-  try {
-    await client.query('create schema public')
-    await fill()
-  } catch (error) {
-    await client.query('drop schema if exists public cascade')
-    await client.query('alter schema before_restore rename to public')
-    throw error
-  }
-  await client.query('drop schema before_restore cascade')
 }
