@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lastBackup } from '#server/settings/last-backup.ts'
 import { jpeg } from '#test/samples/pictures.ts'
@@ -124,6 +132,32 @@ eachInstallation((fresh) => {
     })
     expect(await villas(await openSite(variables))).toBe(before)
   })
+})
+
+test.each([
+  ['files/uploads/other.webp', (path: string) => writeFileSync(path, 'x')],
+  ['files/uploads/link.webp', (path: string) => symlinkSync('/etc/hostname', path)],
+  ['files', (path: string) => symlinkSync('/etc', path)],
+])('refuses a backup to which %s was added', async (path, add) => {
+  const variables = await onSqlite()
+  const site = await openSite(variables)
+  const file = join(temporaryFolder(), 'backup.tar')
+  await commandLine(variables)(['backup', file])
+  await site.close()
+  const folder = temporaryFolder()
+  execFileSync('tar', ['-xf', file, '-C', folder])
+  if (path === 'files') rmSync(join(folder, path), { recursive: true })
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  add(join(folder, path))
+  const changed = join(temporaryFolder(), 'changed.tar')
+  execFileSync('tar', ['-cf', changed, '-C', folder, '.'])
+  const to = await onSqlite()
+  expect(await commandLine(to)(['restore', changed])).toEqual({
+    code: 1,
+    output: '',
+    errors: `The backup is damaged: ${path} was not in it. Nothing was changed.\n`,
+  })
+  expect(readdirSync(to.DATA_DIR ?? '')).toEqual([])
 })
 
 /** Changes a byte in the middle of a file in an archive. */

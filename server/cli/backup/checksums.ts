@@ -11,17 +11,31 @@ type Checksums = Record<string, string>
 
 /** The checksums of everything in the folder except the manifest. */
 export async function checksumsOf(folder: string): Promise<Checksums> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const sums: Checksums = {}
-  for (const entry of entries.filter((entry) => entry.isFile())) {
-    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
-    if (path !== inArchive.manifest) sums[path] = await sumOf(join(folder, path))
+  for (const { path, isFile } of await contentOf(folder)) {
+    if (isFile) sums[path] = await sumOf(join(folder, path))
   }
   return sums
 }
 
-/** Throws an Error of one line that names the first file that is missing or changed. */
+/** All files and links, without the manifest. */
+async function contentOf(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({
+      path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
+      isFile: entry.isFile(),
+    }))
+  return found.filter(({ path }) => path !== inArchive.manifest)
+}
+
+/** Throws an Error of one line that names the first file that is missing, changed or added. */
 export async function requireIntact(folder: string, sums: Checksums) {
+  for (const { path, isFile } of await contentOf(folder)) {
+    if (isFile && Object.hasOwn(sums, path)) continue
+    throw new Error(`The backup is damaged: ${path} was not in it. Nothing was changed.`)
+  }
   for (const [path, expected] of Object.entries(sums)) {
     const found = await undefinedIfMissing(sumOf(join(folder, path)))
     if (found === expected) continue

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { lockFolder, sqlitePath } from '../../db/sqlite/sqlite-file.ts'
 import { checkSqlite } from './copy-sqlite.ts'
 
@@ -18,6 +18,7 @@ export async function replaceSqlite(folder: string, from: string, { force, files
       throw new Error(`DATA_DIR ${folder} holds a database already. --force replaces it.`)
     }
     checkSqlite(from)
+    await flush(from)
     await files()
     // The old write-ahead log must not be applied to the new database.
     await rm(`${path}-wal`, { force: true })
@@ -26,4 +27,10 @@ export async function replaceSqlite(folder: string, from: string, { force, files
   } finally {
     lock.close()
   }
+}
+
+/** Waits until the disk has a file, without which a power cut after its renaming could empty it. */
+async function flush(path: string) {
+  const file = await open(path)
+  await file.sync().finally(() => file.close())
 }
