@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { inDays } from '#test/samples/enquiries.ts'
-import { openQuotes, plan } from '#test/samples/sent-quotes.ts'
+import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { pricingOf } from './quoting.ts'
 
@@ -27,6 +27,25 @@ eachDatabase((open) => {
     expect(await state()).toBe('draft')
     const sent = await quotes.send(id, { pricing: await seen() }, by)
     expect(sent).toMatchObject({ versions: [{ document: { pricing: { tax: { percent: 18 } } } }] })
+  })
+
+  test('of acceptance and withdrawal at once, an accepted plan keeps its link', async () => {
+    const opened = await openQuotes(await open())
+    const { quotes, by } = opened
+    for (let round = 0; round < 20; round += 1) {
+      const { id, token } = await sentQuote(opened)
+      await quotes.guests.view(token)
+      const accept = () => quotes.guests.accept(token, acceptance)
+      const withdraw = () => quotes.withdraw(id, by, 'viewed')
+      const [first, second] = round % 2 === 0 ? [accept, withdraw] : [withdraw, accept]
+      const outcomes = await Promise.all([first(), second()])
+      const accepted = outcomes.includes('accepted')
+      expect(accepted).toBe(!outcomes.includes(true))
+      expect((await quotes.guests.read(token))?.state).toBe(accepted ? 'accepted' : undefined)
+    }
+    const { id, token } = await sentQuote(opened)
+    await quotes.guests.accept(token, acceptance)
+    expect(await quotes.withdraw(id, by, 'accepted')).toBe(true)
   })
 
   test('nor past the midnight in Srinagar at which another tax begins', async () => {

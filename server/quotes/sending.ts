@@ -3,7 +3,7 @@ import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { isBelowMargin, priceOption } from '#catalogue/quotes/pricing/pricing.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
-import { statesBefore } from '#catalogue/quotes/states.ts'
+import { type QuoteState, statesBefore } from '#catalogue/quotes/states.ts'
 import { draftVersion, type Version, versionErrors } from '#catalogue/quotes/version.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
@@ -79,11 +79,16 @@ export function sendingOf(quoting: Quoting) {
       return row && links.read(row)
     },
 
-    /** Withdraws the links of all versions; false if there is none. */
-    withdraw: (id: number, by: Author) =>
-      db.transaction().execute(async (tx) => {
+    /**
+     * Withdraws the links of all versions; false if there is none. Not if the guest has accepted
+     * since the sender read the state: they would lose the plan of their trip for good.
+     */
+    withdraw: (id: number, by: Author, seen?: QuoteState) =>
+      db.transaction().execute(async (tx): Promise<boolean | Refused> => {
         const locked = await lockQuote(tx, id)
         if (!locked) return false
+        const hasAccepted = locked.versions.some(({ state }) => state === 'accepted')
+        if (hasAccepted && seen !== undefined && seen !== 'accepted') return acceptedMeanwhile
         const withdrawnAt = new Date().toISOString()
         const { numUpdatedRows } = await tx
           .updateTable('quoteVersions')
@@ -123,6 +128,10 @@ export function sendingOf(quoting: Quoting) {
 
 const unreadable = refused('way', 'The link is no longer available. Send a new version.')
 const nothingSent = refused('state', 'Send a version first.')
+const acceptedMeanwhile = refused(
+  'state',
+  'The guest has accepted this quote meanwhile, and opens the plan of the trip by this link. It was not withdrawn.',
+)
 const otherSums = refused(
   'sums',
   'Tax or rounding has changed since you opened this quote. The totals are shown as they are now: check them, then send again.',

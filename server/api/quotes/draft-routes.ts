@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
+import { quoteStates } from '#catalogue/quotes/states.ts'
 import type { Refused } from '../../quotes/quoting.ts'
 import { shareMethods } from '../../quotes/sending.ts'
 import type { Quote } from '../../quotes/stored-quotes.ts'
@@ -26,6 +27,14 @@ const sendBody = z.object({
     .optional()
     .describe('Tax and rounding as the sender saw them: if they have changed, nothing is sent'),
 })
+const withdrawBody = z
+  .object({
+    state: z
+      .enum(quoteStates, `state must be one of ${quoteStates.join(', ')}.`)
+      .optional()
+      .describe('As the sender saw it: if the guest has accepted since, nothing is withdrawn'),
+  })
+  .nullish()
 const toldBody = z.object({
   way: z.enum(shareMethods, `way must be one of ${shareMethods.join(', ')}.`),
 })
@@ -118,12 +127,14 @@ function linkRoutes(app: RouteApp, quoted: Quoted) {
       tags,
       summary: "Make the guest's links lead nowhere",
       params: idParams,
-      response: { 200: quoteAnswer, ...refusals(401, 404) },
+      body: withdrawBody,
+      response: { 200: quoteAnswer, ...refusals(400, 401, 404, 415) },
     },
     async handler(request, reply) {
       const { id } = request.params
-      await quotes.withdraw(id, signedIn(request))
-      return answer(request, reply, await quotes.find(id))
+      const outcome = await quotes.withdraw(id, signedIn(request), request.body?.state)
+      const refusal = typeof outcome === 'object' ? outcome : undefined
+      return answer(request, reply, refusal ?? (await quotes.find(id)))
     },
   })
 

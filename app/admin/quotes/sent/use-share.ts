@@ -8,10 +8,11 @@ import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useReload } from '../../use-reload.ts'
 import { useSend } from '../../use-send.ts'
+import { shownVersion } from '../quote-words.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Records how the guest was informed; by mail, this also sends it. */
-export function useShare(quote: Pick<WireQuote, 'id' | 'steps'>) {
+export function useShare(quote: Pick<WireQuote, 'id' | 'steps' | 'versions'>) {
   const { isBusy, run } = useBusy()
   // Those are never disabled, so each is recorded, also while another one still is.
   const taps = { link: useBusy(), whatsapp: useBusy(), pdf: useBusy() }
@@ -41,7 +42,12 @@ export function useShare(quote: Pick<WireQuote, 'id' | 'steps'>) {
       await report(problem, said)
     })
   const withdraw = () =>
-    run(async () => report(await post('withdraw'), 'The link no longer works.'))
+    run(async () => {
+      const state = shownVersion(quote.versions)?.state
+      const problem = await post('withdraw', { state })
+      if (problem) await reload()
+      await report(problem, 'The link no longer works.')
+    })
   async function copy(link: string) {
     try {
       await navigator.clipboard.writeText(link)
