@@ -119,13 +119,13 @@ export function changesOf<T extends Stored>(changing: Changing, rules: ChangeRul
         return true
       }),
 
-    /** Restores the state before a change; false if it is no longer allowed. */
-    async revert(id: number, written: unknown, by: Author) {
+    /** Restores the state before a change, also of a removed record. */
+    async revert(id: number, written: unknown, by: Author): Promise<true | Refused> {
       const outcome = await inTurn(changing, rules.tag, async (tx) => {
         const before = await rules.find(tx, id)
         return put(both, tx, { written, before, by, action: 'revert' })
       })
-      return !isRefused(outcome)
+      return 'errors' in outcome ? outcome : true
     },
   }
 }

@@ -74,13 +74,13 @@ export function changesOfCosts(changing: Changing) {
         return { outcome: true, places: [before.destinationId] }
       }),
 
-    /** Restores the state before a change; false if it is no longer allowed. */
-    async revert(id: number, written: unknown, by: Author) {
+    /** Restores the state before a change, also of a removed cost. */
+    async revert(id: number, written: unknown, by: Author): Promise<true | Refused> {
       const outcome = await inTurn(changing, async (tx) => {
         const before = await findCost(tx, id)
         return putCost(changing, tx, { written, before, by, action: 'revert' })
       })
-      return !('errors' in outcome)
+      return 'errors' in outcome ? outcome : true
     },
   }
 }

@@ -66,8 +66,12 @@ export function changesOfRates(changing: Changing) {
     copySeason: (supplierId: number, copy: SeasonCopy, by?: Author) =>
       inTurn(supplierId, (tx) => copyRates(changing, tx, { supplierId, copy, by })),
 
-    /** Restores the state before a change; false if it is no longer allowed. */
-    async revertRate(id: number, snapshot: Record<string, unknown>, by: Author) {
+    /** Restores the state before a change; false if its supplier or data are gone. */
+    async revertRate(
+      id: number,
+      snapshot: Record<string, unknown>,
+      by: Author,
+    ): Promise<boolean | Refused> {
       const read = rateBody.safeParse({ ...snapshot, prices: snapshot })
       const supplierId = Number(snapshot.supplierId)
       if (!read.success || !Number.isInteger(supplierId)) return false
@@ -77,7 +81,7 @@ export function changesOfRates(changing: Changing) {
           action: 'revert',
         }),
       )
-      return outcome !== undefined && !('errors' in outcome)
+      return outcome !== undefined && ('errors' in outcome ? outcome : true)
     },
   }
 }

@@ -40,8 +40,8 @@ export function changesOfSuppliers(changing: Changing) {
         return putSupplier(changing, tx, { values: { ...before, ...change }, before, by })
       }),
 
-    /** Restores the state before a change; false if it is no longer allowed. */
-    async revertSupplier(id: number, written: unknown, by: Author) {
+    /** Restores the state before a change; false if it is gone. */
+    async revertSupplier(id: number, written: unknown, by: Author): Promise<boolean | Refused> {
       const read = supplierBody.safeParse(written)
       if (!read.success) return false
       const outcome = await commit(async (tx) => {
@@ -50,7 +50,7 @@ export function changesOfSuppliers(changing: Changing) {
         if (!before) return undefined
         return putSupplier(changing, tx, { values: read.data, before, by, action: 'revert' })
       })
-      return outcome !== undefined && !('errors' in outcome)
+      return outcome !== undefined && ('errors' in outcome ? outcome : true)
     },
   }
 }

@@ -83,15 +83,19 @@ export function changesOfRules(changing: Changing) {
       })
     },
 
-    /** Restores the state before a change; false if it is no longer allowed. */
-    async revert(earlier: WrittenRule, now: WrittenRule | undefined, by: Author) {
+    /** Restores the state before a change, also of a removed rule. */
+    async revert(
+      earlier: WrittenRule,
+      now: WrittenRule | undefined,
+      by: Author,
+    ): Promise<true | Refused> {
       const outcome = await inTurn(async (tx) => {
         const rules = tx.selectFrom('redirects').selectAll()
         const sources = [now?.from, earlier.from].filter((source) => source !== undefined)
         const before = await rules.where('source', 'in', sources).executeTakeFirst()
         return putRule(changing, tx, { written: earlier, before, by, action: 'revert' })
       })
-      return !('errors' in outcome)
+      return 'errors' in outcome ? outcome : true
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { FieldErrors } from '#catalogue/field.ts'
 import { historyActions, historyKinds, historyQuery } from '#catalogue/history.ts'
 import { withoutBlanks } from '#catalogue/listings/listing-query.ts'
 import type { SignedIn } from '../../accounts/sessions.ts'
@@ -113,7 +114,7 @@ function restorationRoute(app: RouteApp, { domain }: Options) {
       tags,
       summary: 'Bring something back to what it was before a change; settings, only an owner',
       params: idParams,
-      response: { 204: z.null(), ...refusals(401, 403, 404) },
+      response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
     },
     async handler(request, reply) {
       const user = signedIn(request)
@@ -124,11 +125,15 @@ function restorationRoute(app: RouteApp, { domain }: Options) {
       // Some settings require a recently entered password.
       if (entry?.kind === 'Setting' && !user.isRecent) return sendNotRecent(reply)
       const done = entry && (await revertEntry(domain, entry, user))
+      if (typeof done === 'object') return sendProblem(reply, 409, whyNot(done.errors))
       if (done) return reply.code(204).send(null)
       return sendProblem(reply, 404, 'There is nothing to bring back any more.')
     },
   })
 }
+
+const whyNot = (errors: FieldErrors) =>
+  `This cannot be brought back as things are now. ${Object.values(errors).flat().join(' ')}`
 
 function toAnswer(entry: Entry, user: SignedIn): WireEntry {
   const { before: _, after: __, ...shown } = entry

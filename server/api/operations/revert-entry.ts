@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dayMs } from '#catalogue/dates/time.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
 import { type HistoryKind, pictureDays } from '#catalogue/history.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { declaredText, textNames } from '#catalogue/texts/texts.ts'
@@ -43,12 +44,12 @@ type Restored = Pick<
   | 'redirects'
 >
 
-/** Undoes an entry and all later changes; false if there is nothing to undo. */
+/** Undoes an entry and all later changes; false if there is nothing to undo, or why that is impossible. */
 export async function revertEntry(
   { listings, texts, settings, history, localCosts, conditions, rates, redirects }: Restored,
   entry: Entry,
   by: Author,
-): Promise<boolean> {
+): Promise<boolean | { errors: FieldErrors }> {
   const { before, listingId, partId, name, action } = entry
   if (!before) return false
   if (entry.kind === 'Setting') {

@@ -99,8 +99,15 @@ eachDatabase((open) => {
       title: 'Pine Palace: Deluxe room',
       changes: [{ label: 'Double', before: '4500', after: '5000' }],
     })
-    const revert = async (entry: { id: number }) =>
-      (await postJson(`/api/History/${entry.id}/restoration`, {})).statusCode
+    const restore = (entry: { id: number }) => postJson(`/api/History/${entry.id}/restoration`, {})
+    const revert = async (entry: { id: number }) => (await restore(entry)).statusCode
+    const other = (await postJson(`${supplier}/rates`, body)).json()
+    const refused = await restore(deleted)
+    expect([refused.statusCode, refused.json().Error]).toEqual([
+      409,
+      expect.stringMatching(/^This cannot be brought back as things are now\. .+Deluxe room/),
+    ])
+    await remove(`/api/rates/${other.id}`)
     expect(await revert(deleted)).toBe(204)
     expect((await get(`${supplier}/rates`)).json().$values).toMatchObject([
       { item: 'Deluxe room', prices: { double: 5000 } },
