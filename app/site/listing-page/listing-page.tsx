@@ -94,7 +94,7 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
 function Related({ cards, title = 'You may also like' }: { cards: CardData[]; title?: string }) {
   if (cards.length === 0) return null
   return (
-    <section className="border-t border-line">
+    <section className="related border-t border-line">
       <div className="page section">
         <SectionHead title={title} />
         <CardGrid cards={cards} />

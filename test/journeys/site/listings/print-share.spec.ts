@@ -74,6 +74,7 @@ test('a package’s page prints all days and the price, and the button only the 
   await page.goto(`/travel-package/${id}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main').locator('.days li:last-child .prose')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeHidden()
   const bar = page.getByRole('complementary', { name: 'Price and booking' })
   await expect(bar).toContainText('₹')
   await expect(bar.getByRole('link')).toHaveCount(0)
