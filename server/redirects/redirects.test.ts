@@ -157,6 +157,22 @@ eachDatabase((open) => {
     expect((await redirects.page({ ...everything, q: '%' })).total).toBe(0)
   })
 
+  test('restoring a rule leaves another alone that has its old address since', async () => {
+    const { redirects, by, lead } = await openRedirects(await open())
+    const { id } = await lead('/a', '/hotels')
+    await redirects.update(id, { from: '/b', to: '/hotels' }, by)
+    await lead('/a', '/villas')
+    const [before, after] = ['/a', '/b'].map((from) => ({ from, to: '/hotels' }))
+    expect(before && (await redirects.revert(before, after, by))).toHaveProperty('errors.from')
+    // As if the first one had been removed.
+    expect(before && (await redirects.revert(before, undefined, by))).toHaveProperty('errors.from')
+    const { items } = await redirects.page(everything)
+    expect(items.map(({ source, target }) => [source, target])).toEqual([
+      ['/a', '/villas'],
+      ['/b', '/hotels'],
+    ])
+  })
+
   test('refuses stale changes; the history records each change and can revert it', async () => {
     const { redirects, by, history, lead } = await openRedirects(await open())
     const { id, version } = await lead('/a', '/hotels')

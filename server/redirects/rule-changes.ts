@@ -91,8 +91,7 @@ export function changesOfRules(changing: Changing) {
     ): Promise<true | Refused> {
       const outcome = await inTurn(async (tx) => {
         const rules = tx.selectFrom('redirects').selectAll()
-        const sources = [now?.from, earlier.from].filter((source) => source !== undefined)
-        const before = await rules.where('source', 'in', sources).executeTakeFirst()
+        const before = now && (await rules.where('source', '=', now.from).executeTakeFirst())
         return putRule(changing, tx, { written: earlier, before, by, action: 'revert' })
       })
       return 'errors' in outcome ? outcome : true
