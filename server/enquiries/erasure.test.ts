@@ -95,7 +95,7 @@ eachDatabase((open) => {
   })
 
   test('with it, erases what did not change for so long, except won enquiries and future follow-ups', async () => {
-    const { enquiries, settings, send, touch, stored } = await openDesk()
+    const { database, enquiries, settings, send, touch, stored } = await openDesk()
     await settings.write({ enquiryRetentionMonths: 12 })
     const sendAs = async (name: string, updatedAt: string, more?: object) => {
       const { id, reference } = await send({ name, email: `${name}@example.in`, phone: '9' })
@@ -109,7 +109,11 @@ eachDatabase((open) => {
     await sendAs('won', before, { status: 'won' })
     await sendAs('due', before, { followUpOn: '2026-03-15' })
     const recent = await sendAs('recent', '2025-03-15T12:00:00.000Z', { status: 'lost' })
+    const told: unknown[] = []
+    database.onChange((tags) => void told.push(tags))
     await enquiries.sweepEnquiries(new Date('2026-03-15T12:00:00.000Z'))
+    // Pages no longer show their reviews.
+    expect(told).toEqual([['enquiries', 'reviews']])
     const left = await stored()
     expect(left.names).toEqual(['won', 'due', 'recent'])
     expect(left.notes).toEqual(['Called won', 'Called due', 'Called recent'])

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { monthsBefore } from '#catalogue/dates/time.ts'
+import type { CacheTag } from '../db/cache-tags.ts'
 import type { Tables, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { enquiriesChanged } from './arrivals.ts'
@@ -9,6 +10,9 @@ import type { EnquiryParts } from './enquiry-parts.ts'
 import { mailKeys } from './letters/mail-keys.ts'
 
 const chunkSize = 500
+
+/** Reviews of erased guests must no longer be shown. */
+const erasedTags: CacheTag[] = [...enquiriesChanged, 'reviews']
 
 /** The stored data of a person, to be exported or erased. */
 export function createErasure(parts: EnquiryParts) {
@@ -25,7 +29,7 @@ export function createErasure(parts: EnquiryParts) {
      */
     async erasePerson(id: number, by: Author): Promise<number> {
       const erased = await erasePerson(parts, id, by)
-      if (erased > 0) await parts.database.announce([...enquiriesChanged, 'reviews'])
+      if (erased > 0) await parts.database.announce(erasedTags)
       return erased
     },
 
@@ -92,7 +96,11 @@ async function sweepEnquiries(parts: EnquiryParts, now: Date) {
   const { enquiryRetentionMonths } = await parts.settings.read()
   if (enquiryRetentionMonths === 0) return
   const before = monthsBefore(now, enquiryRetentionMonths).toISOString()
-  while ((await eraseSome(parts, before, dayInKolkata(now))) === chunkSize);
+  for (;;) {
+    const erased = await eraseSome(parts, before, dayInKolkata(now))
+    if (erased > 0) await parts.database.announce(erasedTags)
+    if (erased < chunkSize) return
+  }
 }
 
 /** In batches, so that visitors' enquiries can be stored in between. */
