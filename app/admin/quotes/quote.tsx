@@ -39,7 +39,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
     <ScreenFrame title={nameOfGuest(shown.document.guest.name)} width="wide">
       <QuoteStatus quote={quote} />
       {shown.state === 'draft' ? (
-        <Draft key={quote.id} quote={quote} suppliers={suppliers} />
+        <Draft key={quote.id} {...{ quote, suppliers }} number={shown.number} />
       ) : (
         <SentQuote quote={quote} version={shown} />
       )}
@@ -50,14 +50,16 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
 interface DraftProps {
   quote: WireQuote
   suppliers: Suppliers | undefined
+  /** Of the version. */
+  number: number
 }
 
-function Draft({ quote, suppliers }: DraftProps) {
+function Draft({ quote, suppliers, number }: DraftProps) {
   const editing = useQuoteEditing(quote, suppliers)
   return (
     <EditingProvider value={editing}>
       <SharedVersion quote={quote} />
-      <Editor quoteId={quote.id} />
+      <Editor quoteId={quote.id} number={number} />
       <QuoteFooter quote={quote} />
     </EditingProvider>
   )

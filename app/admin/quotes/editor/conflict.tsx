@@ -10,14 +10,21 @@ import { saveCopy } from '../editing/device-copy.ts'
 import { differencesOf } from '../editing/differences.ts'
 import { useEditing, useSaveState } from '../editing/editing.ts'
 import type { WireVersion } from '../quote-types.ts'
+import { changedText, conflictText } from './conflict-text.ts'
 
-/** The quote was saved or sent first: the differences, and the choice between the two versions. */
-export function Conflict({ quoteId }: { quoteId: number }) {
-  const isStale = useSaveState(({ state }) => state === 'stale')
-  return isStale && <Stale quoteId={quoteId} />
+interface Edited {
+  quoteId: number
+  /** Of the edited version. */
+  number: number
 }
 
-function Stale({ quoteId }: { quoteId: number }) {
+/** The quote was saved or sent first: the differences, and the choice between the two versions. */
+export function Conflict(props: Edited) {
+  const isStale = useSaveState(({ state }) => state === 'stale')
+  return isStale && <Stale {...props} />
+}
+
+function Stale({ quoteId, number }: Edited) {
   const { theirs, isUnread, readAgain } = useNewest(quoteId)
   if (isUnread) {
     return (
@@ -30,7 +37,7 @@ function Stale({ quoteId }: { quoteId: number }) {
           </LoadFailure>
         }
       >
-        {changed}
+        {changedText}
       </NoticeBox>
     )
   }
@@ -38,13 +45,10 @@ function Stale({ quoteId }: { quoteId: number }) {
   // It may be this user who sent it, if the answer was lost.
   return (
     <NoticeBox tone="failure" isNews more={<Choosing quoteId={quoteId} theirs={theirs} />}>
-      {theirs.state === 'draft' ? changed : sent}
+      {conflictText(theirs, number)}
     </NoticeBox>
   )
 }
-
-const changed = 'Somebody else changed this quote since you opened it.'
-const sent = 'It was sent meanwhile. Yours would be the next version.'
 
 function Choosing({ quoteId, theirs }: { quoteId: number; theirs: WireVersion }) {
   const { draft, autosave } = useEditing()

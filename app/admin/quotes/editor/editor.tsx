@@ -19,11 +19,11 @@ const parts: { part: Part; text: string; Content: () => React.ReactNode }[] = [
 ]
 
 /** The editor of a version: days, lines and price side by side, or one at a time on narrow screens. */
-export function Editor({ quoteId }: { quoteId: number }) {
-  const { sendNow, isBusy, tries, notice } = useSendQuote(quoteId, useEditing())
+export function Editor(edited: { quoteId: number; number: number }) {
+  const { sendNow, isBusy, tries, notice } = useSendQuote(edited.quoteId, useEditing())
   return (
     <div className="@container/editor space-y-4">
-      <Conflict quoteId={quoteId} />
+      <Conflict {...edited} />
       {notice}
       <Problems tries={tries} />
       <PartTabs />
