@@ -49,6 +49,25 @@ test('compresses and revalidates a page, and allows only its own inline scripts'
   expect(unchanged.statusCode).toBe(304)
 })
 
+test.each([
+  ['the data of a navigation', '/hotels.data', 200, 'text/x-script'],
+  ['reviews', '/reviews.json', 200, 'application/json'],
+  ['a missing page', '/no-such-page', 404, 'text/html; charset=utf-8'],
+])('compresses %s, which is not cached', async (_what, url, status, type) => {
+  const text = 'Dal Lake '.repeat(400)
+  const app = await openPages(
+    async () => new Response(text, { status, headers: { 'content-type': type } }),
+  )
+  const { headers, statusCode, rawPayload } = await app.inject({ url, headers: brotli })
+  expect(statusCode).toBe(status)
+  expect(headers).toMatchObject({
+    ...{ 'content-type': type, 'content-encoding': 'br', vary: 'accept-encoding' },
+    'cache-control': 'no-store',
+  })
+  expect(rawPayload.length).toBeLessThan(text.length / 4)
+  expect((await app.inject(url)).body).toBe(text)
+})
+
 test('compresses the answer to a form, and lets the browser show it again after Back', async () => {
   const app = await openPages(async () =>
     html('<p>Please check these answers</p>'.repeat(100), 400),

@@ -6,12 +6,12 @@ import { createEncodings } from './cache/encodings.ts'
 
 /** Sends it in the smallest encoding the browser accepts, or 304 if the browser has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.code(page.status).headers(page.headers)
   const { encodings, etag } = page
   if (!encodings || !etag) {
-    if (!page.headers['cache-control']) reply.header('cache-control', 'no-store')
-    return reply.send(page.body)
+    const { 'cache-control': caching = 'no-store' } = page.headers
+    return sendCompressed(request, reply, page, { 'cache-control': caching })
   }
+  reply.code(page.status).headers(page.headers)
   reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
   if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const encoding = encodings.choose(request.headers['accept-encoding'])
@@ -23,7 +23,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
 export const sendPrivately = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) =>
   sendCompressed(request, reply, page, privateHeaders)
 
-/** A page for one visitor, compressed for slow connections. */
+/** A page that is not cached, such as the data of a navigation, compressed for slow connections. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +31,8 @@ export async function sendCompressed(
   headers: Record<string, string>,
 ) {
   reply.code(page.status).headers({ ...page.headers, ...headers, vary: 'accept-encoding' })
-  const { body = Buffer.alloc(0) } = page
+  const { body } = page
+  if (!body) return reply.send()
   const encodings = createEncodings(body, () => {})
   const encoding = encodings.choose(request.headers['accept-encoding'])
   if (encoding === 'identity') return reply.send(body)
