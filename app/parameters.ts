@@ -34,7 +34,11 @@ const number =
     return value > 1 && value < 1000 ? [[name, `${Math.trunc(value)}`]] : []
   }
 
-const listing: Known = (search) => [...flag('book')(search), ...last('preview')(search)]
+const listing: Known = (search) => [
+  ...flag('book')(search),
+  ...last('preview')(search),
+  ...number('reviews')(search),
+]
 
 /** The party for local costs; an invalid one is dropped. */
 const party: Known = (search) =>

@@ -6,7 +6,7 @@ import type { LoadedReviews } from './load-reviews.ts'
 export const reviewMarkup = (loaded: LoadedReviews) =>
   renderToStaticMarkup(<ListingReviews {...loaded} />)
 
-function ListingReviews({ reviews, data }: LoadedReviews) {
+function ListingReviews({ reviews, data, ...place }: LoadedReviews) {
   if (!reviews[0]) return null
   return (
     <section id="reviews" className="detail-section">
@@ -31,7 +31,30 @@ function ListingReviews({ reviews, data }: LoadedReviews) {
           </li>
         ))}
       </ul>
+      <Pages {...place} />
       {data && <script type="application/ld+json">{data}</script>}
     </section>
+  )
+}
+
+function Pages({ path, page, pages }: Pick<LoadedReviews, 'path' | 'page' | 'pages'>) {
+  if (pages === 1) return null
+  const to = (number: number) => `${path}${number > 1 ? `?reviews=${number}` : ''}#reviews`
+  return (
+    <nav aria-label="Pages of reviews" className="flex flex-wrap items-center gap-4">
+      {page > 1 && (
+        <a href={to(page - 1)} rel="prev" className="button button-quiet">
+          Newer
+        </a>
+      )}
+      <span className="text-ink-muted">
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <a href={to(page + 1)} rel="next" className="button button-quiet">
+          Older
+        </a>
+      )}
+    </nav>
   )
 }

@@ -112,10 +112,15 @@ export async function loadListing<K extends KindName>(
 }
 
 /** For kinds that are sold. */
-async function reviewsAbout({ context }: ListingRequest, listing: AnyListing & { path: string }) {
+async function reviewsAbout(
+  { context, url }: ListingRequest,
+  listing: AnyListing & { path: string },
+) {
   const domain = context.get(domainContext)
   if (!isSoldKind(listing.kind)) return ''
-  const load = () => loadReviews(domain, listing, context.get(publicUrlContext))
+  const asked = Number(url.searchParams.get('reviews'))
+  const load = () =>
+    loadReviews(domain, listing, { publicUrl: context.get(publicUrlContext), asked })
   const loaded = await attempt(`the reviews of ${listing.path}`, load)
   return loaded ? reviewMarkup(loaded) : ''
 }

@@ -11,8 +11,16 @@ interface Reviewed {
   path: string
 }
 
+/** More would make the page of a popular listing slow to load. */
+const pageSize = 10
+
 export interface LoadedReviews {
+  /** Those of the page, the newest first. */
   reviews: Review[]
+  page: number
+  pages: number
+  /** The listing's. */
+  path: string
   /** Structured data of guests' reviews: the content of a script element. */
   data: string
 }
@@ -21,11 +29,15 @@ export interface LoadedReviews {
 export async function loadReviews(
   { texts, reviews: trips }: Pick<Domain, 'texts' | 'reviews'>,
   listing: Reviewed,
-  publicUrl: string,
+  { publicUrl, asked }: { publicUrl: string; asked: number },
 ): Promise<LoadedReviews> {
-  const reviews = await reviewsOf(texts, listing.id, await trips.published())
-  const things = dataOf(reviews, listing, publicUrl)
-  return { reviews, data: things.length > 0 ? `[${things.map(jsonLd).join()}]` : '' }
+  const all = await reviewsOf(texts, listing.id, await trips.published())
+  const pages = Math.max(1, Math.ceil(all.length / pageSize))
+  const page = Math.min(Math.max(Math.trunc(asked) || 1, 1), pages)
+  const reviews = all.slice((page - 1) * pageSize, page * pageSize)
+  const things = dataOf({ all, shown: reviews }, listing, publicUrl)
+  const data = things.length > 0 ? `[${things.map(jsonLd).join()}]` : ''
+  return { reviews, page, pages, path: listing.path, data }
 }
 
 /** The page's name of the listing. */
@@ -35,8 +47,18 @@ const types: Partial<Record<KindName, 'Hotel' | 'TouristTrip'>> = {
   Adventure: 'TouristTrip',
 }
 
-function dataOf(reviews: Review[], { kind, title, path }: Reviewed, publicUrl: string): Thing[] {
-  const real = reviews.filter(({ isTrip }) => isTrip)
+interface Split {
+  all: Review[]
+  shown: Review[]
+}
+
+/** The rating of all, and the texts of those on the page. */
+function dataOf(
+  { all, shown }: Split,
+  { kind, title, path }: Reviewed,
+  publicUrl: string,
+): Thing[] {
+  const real = all.filter(({ isTrip }) => isTrip)
   if (real.length === 0) return []
   const about = { '@type': types[kind] ?? 'Product', name: title, url: publicUrl + path } as const
   const { average, count } = ratingOf(real.map(({ rating }) => rating))
@@ -48,14 +70,16 @@ function dataOf(reviews: Review[], { kind, title, path }: Reviewed, publicUrl: s
       reviewCount: count,
       bestRating: 5,
     },
-    ...real.map(
-      ({ name, review, rating }): Thing => ({
-        '@type': 'Review',
-        itemReviewed: about,
-        author: { '@type': 'Person', name },
-        reviewBody: review,
-        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-      }),
-    ),
+    ...shown
+      .filter(({ isTrip }) => isTrip)
+      .map(
+        ({ name, review, rating }): Thing => ({
+          '@type': 'Review',
+          itemReviewed: about,
+          author: { '@type': 'Person', name },
+          reviewBody: review,
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+        }),
+      ),
   ]
 }
