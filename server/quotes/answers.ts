@@ -138,6 +138,8 @@ export function answersOf(quoting: Quoting) {
         const step = { ...stepOf(quote.id, version), step: 'asked', text: message }
         if (await isRepeated(tx, step)) return 'asked' as const
         await writeStep(tx, step)
+        const updatedAt = new Date().toISOString()
+        await tx.updateTable('quotes').set({ updatedAt }).where('id', '=', quote.id).execute()
         const note = `About quote ${quote.reference}: ${message}`
         await followUp(tx, {
           ...{ enquiryId: quote.enquiryId, note, by: 'guest', isDue: true, reopens: true },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
+import { quoteQuery } from '#catalogue/quotes/quote-query.ts'
 import { desk, inDays, inquiry, received, valuesOf } from '#test/samples/enquiries.ts'
 import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
@@ -54,6 +55,22 @@ eachDatabase((open) => {
     // Staff who have it open from before must not overwrite that unnoticed.
     const late = await enquiries.update(id, { followUpOn: inDays(9), version }, by)
     expect(late).toMatchObject({ isStale: true })
+  })
+
+  test('a guest’s message brings the quote to the top of the list, also without an enquiry', async () => {
+    const opened = await openQuotes(await open())
+    const { quotes } = opened
+    const { id, token } = await sentQuote(opened)
+    await opened.database.db
+      .updateTable('quotes')
+      .set({ updatedAt: '2026-01-01T00:00:00.000Z' })
+      .execute()
+    const later = await sentQuote(opened)
+    const order = async () =>
+      (await quotes.page(quoteQuery.parse({}))).items.map((quote) => quote.id)
+    expect(await order()).toEqual([later.id, id])
+    await quotes.guests.ask(token, 'Can we add Gulmarg?')
+    expect(await order()).toEqual([id, later.id])
   })
 
   test('a declined quote is due today, but leaves a lost enquiry closed', async () => {
