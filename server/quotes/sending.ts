@@ -83,25 +83,23 @@ export function sendingOf(quoting: Quoting) {
      * Withdraws the links of all versions; false if there is none. Not if the guest has accepted
      * since the sender read the state: they would lose the plan of their trip for good.
      */
-    withdraw: (id: number, by: Author, seen?: QuoteState) =>
-      db.transaction().execute(async (tx): Promise<boolean | Refused> => {
+    async withdraw(id: number, by: Author, seen?: QuoteState): Promise<boolean | Refused> {
+      const outcome = await db.transaction().execute(async (tx) => {
         const locked = await lockQuote(tx, id)
         if (!locked) return false
-        const hasAccepted = locked.versions.some(({ state }) => state === 'accepted')
+        const { quote, versions, latest } = locked
+        const hasAccepted = versions.some(({ state }) => state === 'accepted')
         if (hasAccepted && seen !== undefined && seen !== 'accepted') return acceptedMeanwhile
-        const withdrawnAt = new Date().toISOString()
-        const { numUpdatedRows } = await tx
-          .updateTable('quoteVersions')
-          .set({ withdrawnAt })
-          .where('quoteId', '=', id)
-          .where('tokenHash', 'is not', null)
-          .where('withdrawnAt', 'is', null)
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) return false
-        const newest = locked.versions.find(({ tokenHash }) => tokenHash !== null) ?? locked.latest
+        if (!(await withdrawLinks(tx, id))) return false
+        const newest = versions.find(({ tokenHash }) => tokenHash !== null) ?? latest
         await writeStep(tx, { quoteId: id, number: newest.number, step: 'withdrawn', by })
+        const note = `The link of quote ${quote.reference} was withdrawn.`
+        await followUp(tx, { enquiryId: quote.enquiryId, note, by })
         return true
-      }),
+      })
+      if (outcome === true) await database.announce(['enquiries'])
+      return outcome
+    },
 
     /** Records how the guest was informed, and mails the link if that is the way. */
     async recordShare(id: number, way: Way, by: Author): Promise<'noted' | Refused | undefined> {
@@ -159,6 +157,18 @@ const isBelowMinimum = (document: Version, minPercent: number) =>
       document.pricing &&
       isBelowMargin(priceOption(document, option, document.pricing), minPercent),
   )
+
+/** False if there is none left to withdraw. */
+async function withdrawLinks(tx: Tx, quoteId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('quoteVersions')
+    .set({ withdrawnAt: new Date().toISOString() })
+    .where('quoteId', '=', quoteId)
+    .where('tokenHash', 'is not', null)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
 
 type Sent = ReturnType<typeof columnsOf> & Pick<VersionRow, 'nonce' | 'tokenHash'>
 

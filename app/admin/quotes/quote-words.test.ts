@@ -14,6 +14,7 @@ const quote = {
   validUntil: '2026-11-20',
   sentAt: '2026-11-23T10:00:00Z',
   viewedAt: '2026-11-24T09:00:00Z',
+  withdrawnAt: null,
   decidedAt: '2026-11-24T11:30:00Z',
   updatedAt: '2026-11-24T11:55:00Z',
 }
@@ -28,6 +29,14 @@ test.each([
   ['superseded', 'Superseded'],
 ] as const)('describes %s', (state, text) => {
   expect(statusText({ ...quote, state }, now)).toBe(text)
+})
+
+test.each([
+  ['sent', 'Link withdrawn 2 hours ago'],
+  ['viewed', 'Link withdrawn 2 hours ago'],
+  ['accepted', 'Accepted 30 min ago'],
+] as const)('describes %s whose link was withdrawn', (state, text) => {
+  expect(statusText({ ...quote, state, withdrawnAt: '2026-11-24T10:00:00Z' }, now)).toBe(text)
 })
 
 test('the accepted version is shown, not a draft that can no longer be sent', () => {

@@ -25,15 +25,20 @@ interface QuoteTimes {
   validUntil: string
   sentAt: string | null
   viewedAt: string | null
+  withdrawnAt: string | null
   decidedAt: string | null
   updatedAt: string
 }
+
+const isUnanswered = (state: QuoteState) => state === 'sent' || state === 'viewed'
 
 /** Viewed 3 hours ago */
 export function statusText(quote: QuoteTimes, now = new Date()): string {
   const { state, validUntil } = quote
   if (state === 'draft') return `Changed ${sinceText(quote.updatedAt, now)}`
   if (state === 'expired') return `Expired after ${dayText(validUntil)}`
+  const { withdrawnAt } = quote
+  if (withdrawnAt && isUnanswered(state)) return `Link withdrawn ${sinceText(withdrawnAt, now)}`
   const at = { sent: quote.sentAt, viewed: quote.viewedAt, superseded: null }
   const since = state in at ? at[state as keyof typeof at] : quote.decidedAt
   return since ? `${stateTexts[state]} ${sinceText(since, now)}` : stateTexts[state]

@@ -70,6 +70,7 @@ const quoteOfEnquiry = z.object({
   total: number,
   sentAt: text.nullable(),
   viewedAt: text.nullable(),
+  withdrawnAt: text.nullable(),
   decidedAt: text.nullable(),
   updatedAt: text,
 })

@@ -33,6 +33,7 @@ export const listedQuote = z.object({
   ...sums,
   sentAt: instant,
   viewedAt: instant,
+  withdrawnAt: instant.describe('When its link was withdrawn'),
   decidedAt: instant,
   updatedAt: z.string(),
 })

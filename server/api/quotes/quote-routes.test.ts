@@ -154,7 +154,7 @@ eachApp((use) => {
   test('mails the link, records that, and withdraws it', async () => {
     expect((await staff.postJson(`/api/quotes/${id}/told`, { way: 'mail' })).statusCode).toBe(400)
     await save(plan)
-    const { link } = (await send()).json()
+    const { link, reference } = (await send()).json()
     const told = await staff.postJson(`/api/quotes/${id}/told`, { way: 'mail' })
     expect(told.json().steps.at(-1)).toMatchObject({ step: 'told', text: 'mail' })
     const mails = await queuedMails(use().domain.database)
@@ -162,6 +162,8 @@ eachApp((use) => {
       to: { address: 'asif@example.in' },
     })
     expect((await staff.postJson(`/api/quotes/${id}/withdraw`, {})).json().link).toBeNull()
+    const { $values: listed } = (await staff.get(`/api/quotes?q=${reference}`)).json()
+    expect(listed).toMatchObject([{ state: 'sent', withdrawnAt: expect.any(String) }])
   })
 
   test('deletes a draft, and with it a quote that was never sent', async () => {

@@ -25,6 +25,8 @@ export interface ListedQuote {
   marginPercent: number
   sentAt: string | null
   viewedAt: string | null
+  /** Since then nobody can open it. */
+  withdrawnAt: string | null
   decidedAt: string | null
   updatedAt: string
 }
@@ -87,7 +89,7 @@ export async function listed(
   const rows = await found
     .select(['quotes.id', 'reference', 'enquiryId', 'author', 'quotes.updatedAt'])
     .select(['number', 'state', 'guestName', 'arrival', 'validUntil', 'total', 'cost', 'margin'])
-    .select(['sentAt', 'viewedAt', 'decidedAt'])
+    .select(['sentAt', 'viewedAt', 'withdrawnAt', 'decidedAt'])
     .execute()
   return rows.map((row) => ({
     ...row,

@@ -12,6 +12,7 @@ export interface EnquirysQuote {
   total: number
   sentAt: string | null
   viewedAt: string | null
+  withdrawnAt: string | null
   decidedAt: string | null
   updatedAt: string
 }
@@ -28,7 +29,7 @@ export async function quotesOfEnquiries(
     .selectFrom('quotes')
     .innerJoin('quoteVersions as version', 'version.quoteId', 'quotes.id')
     .select(['quotes.id', 'reference', 'enquiryId', 'version.updatedAt', 'number', 'state'])
-    .select(['validUntil', 'total', 'sentAt', 'viewedAt', 'decidedAt'])
+    .select(['validUntil', 'total', 'sentAt', 'viewedAt', 'withdrawnAt', 'decidedAt'])
     .where('enquiryId', 'in', enquiryIds)
     .orderBy('quotes.id')
     .orderBy((e) => e.case().when('sentAt', 'is', null).then(0).else(1).end())
