@@ -24,6 +24,7 @@ export async function storedTitles({ db }: Database): Promise<StoredTitles> {
     .selectFrom('listings')
     .select(['id', 'kind', 'title'])
     .where('deletedAt', 'is', null)
+    .orderBy('id')
     .execute()
   const byLooseKey = Map.groupBy(rows, ({ kind, title }) => `${kind} ${looseKey(title)}`)
   const ids = new Map(rows.map(({ id, kind, title }) => [keyOf(kind, title), id]))

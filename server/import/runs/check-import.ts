@@ -4,7 +4,13 @@ import { differencesOf } from './differences.ts'
 import { planEnquiries } from './enquiry-rows.ts'
 import { type ReadImport, withImport } from './read-import.ts'
 import type { Running } from './running.ts'
-import { changeImport, findImport, type ImportRow, replaceRows } from './stored-imports.ts'
+import {
+  changeImport,
+  findImport,
+  type ImportRow,
+  replaceRows,
+  storable,
+} from './stored-imports.ts'
 
 type Planned = Omit<ImportRow, 'importId'>
 
@@ -71,7 +77,7 @@ async function fail({ db }: Running, id: number, error: unknown) {
   const isTold = error instanceof Refused || (error instanceof Error && error.constructor === Error)
   if (!isTold) throw error
   const refusals = error instanceof Refused ? error.refusals : []
-  const problem = error instanceof Refused ? headingsAdvice : error.message
+  const problem = error instanceof Refused ? headingsAdvice : storable(error.message)
   await replaceRows(db, id, refusals.map(wholeRefusal))
   await changeImport(db, id, { state: 'failed', problem, total: 0, done: 0 })
 }

@@ -162,6 +162,9 @@ export const countDone = (db: Queries, id: number) =>
     .where('id', '=', id)
     .execute()
 
+/** PostgreSQL stores no text with a zero character. */
+export const storable = (text: string) => text.replaceAll('\0', '\ufffd')
+
 const chunk = 100
 
 /**
@@ -176,6 +179,7 @@ export async function replaceRows(
   await db.deleteFrom('importRows').where('importId', '=', importId).execute()
   const values = rows.map(({ differences, refusals, ...row }) => ({
     ...row,
+    ...{ sheet: storable(row.sheet), place: storable(row.place), title: storable(row.title) },
     importId,
     differences: JSON.stringify(differences),
     refusals: JSON.stringify(refusals),

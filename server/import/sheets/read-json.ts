@@ -24,6 +24,12 @@ export function parse(text: string): unknown {
   }
 }
 
+/** The sender's ID; without characters that no database stores. */
+const keyOf = (key: unknown) =>
+  String(key ?? '')
+    .replaceAll('\0', '')
+    .trim()
+
 function kindNamed(name: string): KindName {
   const kind = kindNames.find((each) => each.toLowerCase() === name.toLowerCase())
   if (!kind) throw new Error(`‘${name}’ is no kind. The kinds: ${kindNames.join(', ')}.`)
@@ -36,6 +42,6 @@ function recordsOf(kind: KindName, list: unknown): FileRecord[] {
     const at = `${kind} ${index + 1}`
     if (!isObject(value)) throw new Error(`${at} must be an object.`)
     const { [keyColumn]: key = '', ...fields } = value
-    return { at, kind, value: fields, key: String(key ?? '').trim() }
+    return { at, kind, value: fields, key: keyOf(key) }
   })
 }
