@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { whatsappLink } from '../../listing-page/whatsapp.ts'
 import { savesData } from '../../media/may-autoplay.ts'
 import { useSite } from '../../site.ts'
@@ -13,8 +14,10 @@ export interface OfferProps extends Omit<ReturnType<typeof usePopup>, 'shown'> {
 export default function OfferPopup({ popup, endsAt, close, holding }: OfferProps) {
   const site = useSite()
   const { title, text, button, chatText, url } = popup
+  const ref = useRef<HTMLElement>(null)
+  useReturnedFocus(ref)
   return (
-    <aside className="offer" aria-labelledby="offer-title" {...holding}>
+    <aside ref={ref} className="offer" aria-labelledby="offer-title" {...holding}>
       {!savesData() && (
         <picture>
           <source type="image/avif" srcSet="/uploads/tulips-400.avif" />
@@ -39,4 +42,15 @@ export default function OfferPopup({ popup, endsAt, close, holding }: OfferProps
       </div>
     </aside>
   )
+}
+
+/** Closed from the keyboard, it returns the focus to the page. */
+function useReturnedFocus(ref: React.RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const popup = ref.current
+    return () => {
+      if (!popup?.contains(document.activeElement)) return
+      document.getElementById('content')?.focus({ preventScroll: true })
+    }
+  }, [ref])
 }
