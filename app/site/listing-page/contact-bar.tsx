@@ -14,7 +14,11 @@ interface Props {
 export function ContactBar({ listing }: Props) {
   const { dates, open } = useBooking()
   return (
-    <aside aria-label="Price and booking" className="contact-bar">
+    <aside
+      aria-label="Price and booking"
+      className="contact-bar"
+      data-long={isLong(listing.price) || undefined}
+    >
       <div className="contact-bar-price">
         <Price
           listing={listing}
