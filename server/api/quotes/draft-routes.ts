@@ -121,23 +121,6 @@ function linkRoutes(app: RouteApp, quoted: Quoted) {
   const onRequest = app.requireUser
   const answer = answering(quoted)
 
-  app.post('/:id/withdraw', {
-    onRequest,
-    schema: {
-      tags,
-      summary: "Make the guest's links lead nowhere",
-      params: idParams,
-      body: withdrawBody,
-      response: { 200: quoteAnswer, ...refusals(400, 401, 404, 415) },
-    },
-    async handler(request, reply) {
-      const { id } = request.params
-      const outcome = await quotes.withdraw(id, signedIn(request), request.body?.state)
-      const refusal = typeof outcome === 'object' ? outcome : undefined
-      return answer(request, reply, refusal ?? (await quotes.find(id)))
-    },
-  })
-
   app.post('/:id/told', {
     onRequest,
     preValidation: readNamesOf(toldBody),
@@ -152,6 +135,23 @@ function linkRoutes(app: RouteApp, quoted: Quoted) {
       const { id } = request.params
       const outcome = await quotes.recordShare(id, request.body.way, signedIn(request))
       return answer(request, reply, outcome === 'noted' ? await quotes.find(id) : outcome)
+    },
+  })
+
+  app.post('/:id/withdraw', {
+    onRequest,
+    schema: {
+      tags,
+      summary: "Make the guest's links lead nowhere",
+      params: idParams,
+      body: withdrawBody,
+      response: { 200: quoteAnswer, ...refusals(400, 401, 404, 415) },
+    },
+    async handler(request, reply) {
+      const { id } = request.params
+      const outcome = await quotes.withdraw(id, signedIn(request), request.body?.state)
+      const refusal = typeof outcome === 'object' ? outcome : undefined
+      return answer(request, reply, refusal ?? (await quotes.find(id)))
     },
   })
 }
