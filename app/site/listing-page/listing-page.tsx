@@ -19,6 +19,7 @@ import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
 import { FinishedMarkup } from './finished-markup.tsx'
 import type { PlaceLink } from './load-listing.ts'
 import { Places } from './places.tsx'
+import '../../styles/site/listing/listing-page.css'
 
 interface Props {
   page: {

@@ -13,7 +13,7 @@ const names = ['adults', 'children', 'days'] as const
 /** Reloads the page with the party in its URL, without scripts. */
 export function PartyForm({ path, party = defaultParty, preview }: Props) {
   return (
-    <form action={`${path}#local-costs`} className="party-form">
+    <form action={`${path}#local-costs`} className="flex max-w-xl flex-col gap-3">
       {preview && <input type="hidden" name="preview" value={preview} />}
       <div className="flex items-end gap-3">
         {names.map((name) => (
