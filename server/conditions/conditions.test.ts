@@ -67,6 +67,16 @@ eachDatabase((open) => {
     expect(announced.flat()).toEqual(['conditions'])
   })
 
+  test('tells Hindi names apart by their vowels, but not by a dot below', async () => {
+    await add('पुल')
+    await add('पल')
+    await add('ज़ोजिला')
+    expect(await conditions.create({ name: 'जोजिला' }, by)).toHaveProperty('errors.name')
+    await conditions.calendar.create({ title: 'मेला', from: '03-01', to: '03-02' }, by)
+    const other = { title: 'माला', from: '03-01', to: '03-02' }
+    expect(await conditions.calendar.create(other, by)).toMatchObject({ title: 'माला' })
+  })
+
   test('the history records each change and restores it, while that is possible', async () => {
     const { id } = await add('Zojila', { state: 'closed' })
     await conditions.update(id, { state: 'notKnown' } as never, by)

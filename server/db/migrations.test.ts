@@ -17,7 +17,7 @@ test('both databases have the same migrations', () => {
   expect(readdirSync(join(migrations, 'sqlite'))).toEqual(readdirSync(join(migrations, 'postgres')))
 })
 
-const titles = ['Éclat', 'Ångström', 'dal', 'Ħazratbal']
+const titles = ['Éclat', 'Ångström', 'dal', 'Ħazratbal', 'मेला']
 
 test('existing titles are sorted like new ones', async () => {
   const folder = temporaryFolder()
@@ -40,6 +40,29 @@ test('PostgreSQL computes the same sort keys as the server', async () => {
   await database.close()
   await remove()
   expect(rows.map((row) => row.key)).toEqual(titles.map(titleKey))
+})
+
+test('keys of Hindi names stored earlier get their vowel signs', async () => {
+  const { database, remove } = await takePostgres()
+  const { db } = database
+  const at = new Date().toISOString()
+  const names = ['मेला', 'माला', 'Zojila', 'ज़ोजिला']
+  for (const title of names) {
+    const row = { title, titleKey: title, place: '', fromDay: '03-01', toDay: '03-02', note: '' }
+    await db
+      .insertInto('calendarEntries')
+      .values({ ...row, createdAt: at, updatedAt: at })
+      .execute()
+  }
+  await sql
+    .raw(readFileSync(join(migrations, 'postgres', '0031-hindi-keys.sql'), 'utf8'))
+    .execute(db)
+  const rows = await db.selectFrom('calendarEntries').select('titleKey').orderBy('id').execute()
+  await database.close()
+  await remove()
+  const [fair, garland, pass, hindiPass] = names.map(titleKey)
+  expect(rows.map((row) => row.titleKey)).toEqual([fair, garland, 'Zojila', hindiPass])
+  expect([fair === garland, pass]).toEqual([false, 'zojila'])
 })
 
 test('an older database keeps its enquiries, notes and sessions', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { KindName } from '#catalogue/kinds.ts'
-import { searchWords } from '#catalogue/listings/listing-query.ts'
 import { type Image, imagePath } from '#catalogue/pictures/image.ts'
 import type { LibraryQuery } from '#catalogue/pictures/library.ts'
 import type { Queries } from '../db/tables.ts'
+import { titleKey } from '../db/title-key.ts'
 
 /** A picture and the last listing that uses it; `alt` is its own text or that listing's title. */
 interface LibraryPicture extends Image {
@@ -65,7 +65,7 @@ export async function picturesByPath(db: Queries, paths: string[]): Promise<[str
 /** The last row of each picture whose text or listing title contains all the words. */
 function matching(db: Queries, { q = '', folder }: LibraryQuery) {
   let rows = live(db).where('images.folder', '=', folder)
-  const words = searchWords(q)
+  const words = titleKey(q).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   // Symbols alone, such as %, match no text.
   if (q && words.length === 0) rows = rows.where(sql<boolean>`1 = 0`)
   for (const word of words) {

@@ -66,6 +66,9 @@ eachDatabase((open) => {
     expect(await titles('?q=walnut')).toEqual([])
     expect(await titles('?folder=hotelrooms')).toEqual([])
     expect((await library('?folder=stock')).answered.statusCode).toBe(400)
+    await add('मेला', [], '#124563')
+    expect(await titles(`?q=${encodeURIComponent('मेला')}`)).toEqual(['मेला'])
+    expect(await titles(`?q=${encodeURIComponent('माला')}`)).toEqual([])
   })
 
   test('a chosen picture is placed among the others, in a new and in a changed listing', async () => {
