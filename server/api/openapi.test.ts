@@ -6,6 +6,17 @@ import { type Document, methods } from './openapi.ts'
 
 type Schema = Record<string, unknown> & { properties: Record<string, Record<string, unknown>> }
 
+interface Enum {
+  nullable?: boolean
+  enum: unknown[]
+}
+
+function enumsIn(value: unknown): Enum[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(enumsIn)
+  return 'enum' in value ? [value as Enum, ...inside] : inside
+}
+
 eachDatabase((open) => {
   async function read() {
     const { app } = await openApp(await open())
@@ -30,6 +41,11 @@ eachDatabase((open) => {
       expect(text).not.toContain(wrong)
     }
     expect(text).toContain('Add an add-on')
+    const nullable = enumsIn(document).filter(({ nullable }) => nullable)
+    expect(nullable).toContainEqual(
+      expect.objectContaining({ enum: ['EP', 'CP', 'MAP', 'AP', null] }),
+    )
+    expect(nullable.filter(({ enum: values }) => !values.includes(null))).toEqual([])
   })
 
   test('describes each response once, and requests as they are validated', async () => {

@@ -8,10 +8,11 @@ export const methods = ['get', 'post', 'put', 'delete'] as const
 type Method = (typeof methods)[number]
 
 /**
- * Gives every operation an id and every response a description, names the tags, and drops unused
- * schemas.
+ * Gives every operation an id and every response a description, names the tags, drops unused
+ * schemas, and lists null among the values of what may be null.
  */
 export function completeDocument(document: Document): Document {
+  listNull(document)
   const tags = new Set<string>()
   for (const [path, item = {}] of Object.entries(document.paths)) {
     for (const method of methods) {
@@ -69,6 +70,15 @@ function describeAnswers({ responses }: OpenAPIV3.OperationObject) {
     const isUnsaid = 'description' in answer && answer.description === 'Default Response'
     if (isUnsaid) answer.description = words[status] ?? 'The answer'
   }
+}
+
+/** OpenAPI 3.0 allows null in an enum only if the enum lists it, `nullable` or not. */
+function listNull(part: unknown) {
+  if (typeof part !== 'object' || part === null) return
+  if ('nullable' in part && part.nullable && 'enum' in part && Array.isArray(part.enum)) {
+    part.enum = [...new Set([...part.enum, null])]
+  }
+  for (const inside of Object.values(part)) listNull(inside)
 }
 
 /** Each shared schema exists in an input and an output version; most are used in only one. */
