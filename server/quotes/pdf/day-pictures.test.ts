@@ -148,6 +148,8 @@ test('leaves out pictures that are not ready in time', async () => {
       open: (path) => (path.includes('slow') ? new Promise(() => {}) : from.images.open(path)),
     },
   }
-  const pictures = await createDayPictures(slow)(picturedDays(['dal', 'slow', 'dal']), 300)
+  const dayPictures = createDayPictures(slow)
+  expect(await dayPictures(picturedDays(['dal']))).toHaveLength(1)
+  const pictures = await dayPictures(picturedDays(['dal', 'slow', 'dal']), 300)
   expect(pictures.map(({ index }) => index)).toEqual([0])
 })
