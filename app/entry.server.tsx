@@ -67,7 +67,7 @@ export default async function handleRequest(
   const bytes = changedAround(html, (around) => {
     const named =
       import.meta.env.PROD && !isOffice(routerContext) ? withSiteManifest(around) : around
-    const shown = doctype + (status < 400 ? withoutReference(named) : named)
+    const shown = doctype + (status < 500 ? withoutReference(named) : named)
     if (needsScripts(routerContext)) return shown
     return withTapScript(import.meta.env.PROD ? lateScripts(shown) : shown, prefix)
   })
