@@ -13,17 +13,11 @@ interface Props {
 /** The price and contact links: next to the text, on phones at the bottom of the screen. */
 export function ContactBar({ listing }: Props) {
   const { dates, open } = useBooking()
+  const long = isLong(listing.price) || undefined
   return (
-    <aside
-      aria-label="Price and booking"
-      className="contact-bar"
-      data-long={isLong(listing.price) || undefined}
-    >
+    <aside aria-label="Price and booking" className="contact-bar" data-long={long}>
       <div className="contact-bar-price">
-        <Price
-          listing={listing}
-          className={`text-lg ${isLong(listing.price) ? '' : 'lg:text-3xl'}`}
-        />
+        <Price listing={listing} className={long ? 'text-lg' : 'text-lg lg:text-3xl'} />
         {isOnRequest(listing) && <p className="text-xs text-ink-muted lg:text-sm">{howToAsk}</p>}
       </div>
       <BookNow className={open ? 'button border-line-strong bg-surface-2' : undefined} />

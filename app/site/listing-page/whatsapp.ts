@@ -16,10 +16,8 @@ type Chat = Pick<Site, 'chatNumber' | 'whatsappText' | 'publicUrl'>
 export function whatsappLink({ chatNumber, whatsappText, publicUrl }: Chat, about?: ChatAbout) {
   const dates = about?.dates?.from ? `, ${spanOf(about.dates)}` : ''
   const reference = about?.reference ? ` (${about.reference})` : ''
-  const intro = whatsappText && `${whatsappText}: `
-  const text = about
-    ? `${intro}${about.title}${dates}${reference}. ${publicUrl}${about.path}`
-    : whatsappText
+  const subject = about && `${about.title}${dates}${reference}. ${publicUrl}${about.path}`
+  const text = [whatsappText, subject].filter(Boolean).join(': ')
   const offer = about?.services ? `\n\nServices: ${about.services}` : ''
   return `https://wa.me/${chatNumber}?text=${encodeURIComponent(text + offer)}`
 }
