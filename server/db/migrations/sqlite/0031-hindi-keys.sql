@@ -1,4 +1,4 @@
--- The vowel signs of Hindi tell words apart, so keys have them.
+-- The vowel signs of Hindi and its neighbours tell words apart, so keys have them.
 update listings set title_key = title_key(title) where title_key <> title_key(title);
 update conditions set name_key = title_key(name) where name_key <> title_key(name);
 update calendar_entries set title_key = title_key(title) where title_key <> title_key(title);
