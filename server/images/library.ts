@@ -4,6 +4,7 @@ import { type Image, imagePath } from '#catalogue/pictures/image.ts'
 import type { LibraryQuery } from '#catalogue/pictures/library.ts'
 import type { Queries } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
+import { quotePictures } from './quote-pictures.ts'
 
 /** A picture and the last listing that uses it; `alt` is its own text or that listing's title. */
 interface LibraryPicture extends Image {
@@ -46,7 +47,7 @@ export async function pickPictures(db: Queries, ids: number[], folder: Image['fo
   return (await read(db, ids)).filter((picture) => picture.folder === folder)
 }
 
-/** The pictures at these paths (`uploads/x.webp`) that a listing still uses, by path. */
+/** The pictures at these paths (`uploads/x.webp`) that a listing or a sent quote uses, by path. */
 export async function picturesByPath(db: Queries, paths: string[]): Promise<[string, Image][]> {
   const names = paths.flatMap((path) => /([^/]+)\.webp$/.exec(path)?.[1] ?? [])
   if (names.length === 0) return []
@@ -59,7 +60,11 @@ export async function picturesByPath(db: Queries, paths: string[]): Promise<[str
     db,
     rows.map(({ id }) => id),
   )
-  return found.map(({ listing: _, ...picture }) => [imagePath(picture), picture])
+  const pictures: Image[] = [
+    ...(await quotePictures(db, names)),
+    ...found.map(({ listing: _, ...picture }) => picture),
+  ]
+  return pictures.map((picture) => [imagePath(picture), picture])
 }
 
 /** The last row of each picture whose text or listing title contains all the words. */

@@ -2,6 +2,7 @@ import { isListingTag, tagAnswer } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
 import { cacheUntilChange } from '../db/until-change.ts'
 import type { ImageFile } from './image-file.ts'
+import { isOfQuote } from './quote-pictures.ts'
 import { isOfReview, reviewFolder } from './review-pictures.ts'
 
 type Name = Pick<ImageFile, 'folder' | 'name'>
@@ -29,17 +30,19 @@ export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
   }
 
   return {
-    /** Whether a listing not deleted, or a review, uses the picture. */
+    /** Whether a listing not deleted, a review or a sent quote uses the picture. */
     async isLive(file: Name): Promise<boolean> {
       if (file.folder === reviewFolder) return isOfReview(db, file.name)
       const listingId = await cached(`${file.folder}/${file.name}`, () => findLive(file))
-      if (listingId !== undefined) tagAnswer(`listing ${listingId}`)
-      return listingId !== undefined
+      if (listingId === undefined) return isOfQuote(db, file)
+      tagAnswer(`listing ${listingId}`)
+      return true
     },
-    /** Whether any row refers to the picture, also of a deleted listing. */
+    /** Whether any row refers to the picture, also of a deleted listing or an earlier quote. */
     async inUse(image: Name): Promise<boolean> {
       if (image.folder === reviewFolder) return isOfReview(db, image.name)
-      return (await rows(image).select('images.id').limit(1).executeTakeFirst()) !== undefined
+      const row = await rows(image).select('images.id').limit(1).executeTakeFirst()
+      return row !== undefined || isOfQuote(db, image)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Queries } from '../db/tables.ts'
 import type { RetainedPictures } from '../history/retained-pictures.ts'
 import { brandPictures } from './brand-pictures.ts'
 import { parseImagePath } from './image-file.ts'
+import { quotePictureNames } from './quote-pictures.ts'
 import { reviewPictureNames } from './review-pictures.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -26,6 +27,7 @@ export async function sweep({ storage, db, retained }: Source, before: Date): Pr
       ...(await retained.all()),
       ...(await brandPictures(db)),
       ...(await reviewPictureNames(db)),
+      ...(await quotePictureNames(db)),
     ].map(({ folder, name }) => `${folder}/${name}`),
   )
   let removed = 0

@@ -10,6 +10,7 @@ import type { Author } from '../history/history.ts'
 import { isAccepted } from './drafts.ts'
 import { quoteMails } from './letters/mails.ts'
 import { lockQuote, pricingOf, type Quoting, type Refused, refused } from './quoting.ts'
+import { storePictures } from './sent-pictures.ts'
 import { columnsOf, findQuote, type VersionRow } from './stored-quotes.ts'
 import { followUp, writeStep } from './write-step.ts'
 
@@ -56,6 +57,7 @@ export function sendingOf(quoting: Quoting) {
         const { nonce, tokenHash } = link
         const sent = { ...columnsOf(document, checked.pricing), nonce, tokenHash }
         await markSent(tx, latest, sent)
+        await storePictures(tx, latest.id, document.days)
         const step = { quoteId: id, number: latest.number, by }
         await writeStep(tx, { ...step, step: 'sent' })
         const note = `Quote ${quote.reference}, version ${latest.number}, was sent.`

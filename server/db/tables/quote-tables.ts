@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import type { QuoteState } from '#catalogue/quotes/states.ts'
 import type { Instant } from './account-tables.ts'
 
@@ -48,6 +49,17 @@ export interface QuoteTables {
     decision: string | null
     createdAt: Instant
     updatedAt: Instant
+  }
+  /** The pictures of sent versions, which their listings may have lost since. */
+  quotePictures: {
+    id: Generated<number>
+    versionId: number
+    folder: ImageFolder
+    name: string
+    width: number
+    height: number
+    blur: string
+    alt: string
   }
   /** The steps of a quote: who did what, and when. */
   quoteSteps: {
