@@ -29,9 +29,8 @@ export function pdfPages(pdf: Buffer): string[] {
   const streams = streamsOf(pdf)
   const fonts = streams.filter((body) => body.includes('begincmap')).map(lettersOf)
   return streams.flatMap((body) => {
-    const drawn = [...body.matchAll(/\[((?:\\.|[^\]\\])*)\] TJ/gs)]
-    const lines = drawn.flatMap(([, pieces = '']) => {
-      const glyphs = glyphsOf(pieces)
+    const lines = drawnIn(body).flatMap((bytes) => {
+      const glyphs = glyphsOf(bytes)
       return fonts.map((letters) => glyphs.map((glyph) => letters.get(glyph) ?? '').join(''))
     })
     return lines.length > 0 ? [lines.join('\n')] : []
@@ -49,19 +48,44 @@ const lettersOf = (cmap: string) =>
     ]),
   )
 
-const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+/** The strings of each `[…] TJ`, joined. */
+function drawnIn(body: string): string[] {
+  const drawn: string[] = []
+  let list = ''
+  for (let at = 0; at < body.length; at += 1) {
+    if (body[at] === '[') list = ''
+    if (body[at] === '(') {
+      const { text, end } = stringAt(body, at)
+      list += text
+      at = end
+    }
+    if (body.startsWith('] TJ', at)) drawn.push(list)
+  }
+  return drawn
+}
 
-function glyphsOf(pieces: string): number[] {
-  const strings = [...pieces.matchAll(/\(((?:\\.|[^\\)])*)\)/gs)]
-  const bytes = strings
-    .map(([, text = '']) =>
-      text.replaceAll(/\\([0-7]{1,3}|.)/gs, (_, sign: string) =>
-        /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : (named[sign] ?? sign),
-      ),
-    )
-    .join('')
-  return Array.from(
+const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+const signs = /\\([0-7]{1,3})|\\(.)|[()]|[^\\()]+/gsy
+
+/** The string whose parenthesis is at the index; balanced ones may be in it as they are. */
+function stringAt(body: string, start: number) {
+  let text = ''
+  let depth = 0
+  signs.lastIndex = start
+  for (let found = signs.exec(body); found; found = signs.exec(body)) {
+    const [sign, octal, name] = found
+    if (sign === ')') depth -= 1
+    if (depth === 0 && sign === ')') break
+    if (octal) text += String.fromCharCode(Number.parseInt(octal, 8))
+    else if (name) text += named[name] ?? name
+    else if (depth > 0) text += sign
+    if (sign === '(') depth += 1
+  }
+  return { text, end: signs.lastIndex > 0 ? signs.lastIndex - 1 : body.length }
+}
+
+const glyphsOf = (bytes: string): number[] =>
+  Array.from(
     { length: bytes.length >> 1 },
     (_, at) => bytes.charCodeAt(at * 2) * 256 + bytes.charCodeAt(at * 2 + 1),
   )
-}
