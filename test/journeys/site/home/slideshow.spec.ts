@@ -68,6 +68,7 @@ test('moves only by its buttons under reduced motion, and keeps one slide in vie
   await stays(page, 1)
   await expect(show(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
   await show(page).getByRole('button', { name: 'Next slide' }).click()
+  await shows(page, 2)
   for (const [width, height] of [
     [3200, 900],
     [1280, 720],
