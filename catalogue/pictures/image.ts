@@ -56,3 +56,7 @@ export function sourceSet(
     .map((width) => `/${variantPath(image, width, format)} ${width}w`)
     .join(', ')
 }
+
+/** The names of the pictures at paths such as `uploads/x.webp`. */
+export const namesIn = (paths: string[]): string[] =>
+  paths.flatMap((path) => /([^/]+)\.webp$/.exec(path)?.[1] ?? [])

@@ -109,11 +109,11 @@ eachDatabase((open) => {
     await sendAs('won', before, { status: 'won' })
     await sendAs('due', before, { followUpOn: '2026-03-15' })
     const recent = await sendAs('recent', '2025-03-15T12:00:00.000Z', { status: 'lost' })
-    const told: unknown[] = []
-    database.onChange((tags) => void told.push(tags))
+    const announced: unknown[] = []
+    database.onChange((tags) => void announced.push(tags))
     await enquiries.sweepEnquiries(new Date('2026-03-15T12:00:00.000Z'))
     // Pages no longer show their reviews.
-    expect(told).toEqual([['enquiries', 'reviews']])
+    expect(announced).toEqual([['enquiries', 'reviews']])
     const left = await stored()
     expect(left.names).toEqual(['won', 'due', 'recent'])
     expect(left.notes).toEqual(['Called won', 'Called due', 'Called recent'])

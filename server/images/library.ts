@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { KindName } from '#catalogue/kinds.ts'
-import { type Image, imagePath } from '#catalogue/pictures/image.ts'
+import { type Image, imagePath, namesIn } from '#catalogue/pictures/image.ts'
 import type { LibraryQuery } from '#catalogue/pictures/library.ts'
 import type { Queries } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
@@ -49,7 +49,7 @@ export async function pickPictures(db: Queries, ids: number[], folder: Image['fo
 
 /** The pictures at these paths (`uploads/x.webp`) that a listing or a sent quote uses, by path. */
 export async function picturesByPath(db: Queries, paths: string[]): Promise<[string, Image][]> {
-  const names = paths.flatMap((path) => /([^/]+)\.webp$/.exec(path)?.[1] ?? [])
+  const names = namesIn(paths)
   if (names.length === 0) return []
   const rows = await live(db)
     .where('images.name', 'in', names)

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { namesIn } from '#catalogue/pictures/image.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { Tx } from '../db/tables.ts'
 
@@ -15,7 +16,7 @@ const sources = [
 /** Keeps what a sent version shows of listings, which may lose or replace their pictures. */
 export async function storePictures(tx: Tx, versionId: number, days: Version['days']) {
   const paths = days.flatMap(({ picture }) => (picture ? [picture.path] : []))
-  const names = paths.flatMap((path) => /([^/]+)\.webp$/.exec(path)?.[1] ?? [])
+  const names = namesIn(paths)
   if (names.length === 0) return
   const isShown = sql<SqlBool>`folder || '/' || name || '.webp' in (${sql.join(paths)})`
   for (const { table, isThere } of sources) {
