@@ -38,7 +38,7 @@ test('restores a hotel to an earlier state, and the history shows it', async ({ 
 })
 
 test('says that nothing matches, and only that it failed if it failed', async ({ page }) => {
-  await openScreen(page, '/admin/history?kind=Review', 'History')
+  await openScreen(page, '/admin/history?kind=Review&page=-3', 'History')
   await expect(page.getByLabel('Kind')).toHaveValue('Review')
   await expect(page.getByText('No changes match.')).toBeVisible()
   await answerCalls(page, 'GET', '**/api/History?*')
@@ -48,15 +48,6 @@ test('says that nothing matches, and only that it failed if it failed', async ({
 })
 
 test('two quick choices on a slow connection both count', async ({ page }) => {
-  await openScreen(page, '/admin/history?page=-3', 'History')
-  await expect(page.getByText('No data available')).toBeHidden()
-  const release = await holdReads(page, '**/api/History?*')
-  await page.getByLabel('Kind').selectOption('Settings')
-  await expect(page.getByLabel('Kind')).toHaveValue('Setting')
-  await page.getByLabel('Person').selectOption('Owner')
-  await expect(page.getByLabel('Person')).not.toHaveValue('')
-  release()
-  await expect(page).toHaveURL(/\/admin\/history\?kind=Setting&userId=\d+$/)
   await openScreen(page, '/admin/enquiries', 'Enquiries')
   await page.getByText('Filter and sort').click()
   const releaseDesk = await holdReads(page, '**/api/Enquiry?*')

@@ -140,7 +140,7 @@ test('keeps what was typed over a cost that a colleague deletes, and adds it as 
   expect((await found.json()).$values).toMatchObject([{ what, paidTo: 'the pony owner' }])
 })
 
-test('previews and imports a table, and the history shows it', async ({ page }) => {
+test('previews and imports a table', async ({ page }) => {
   await openScreen(page, '/admin/local-costs', 'Local costs')
   await page
     .getByLabel('Table of local costs')
@@ -158,15 +158,4 @@ test('previews and imports a table, and the history shows it', async ({ page }) 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^local-costs-[\d-]{10}\.csv$/)
-
-  await page.getByRole('button', { name: 'Delete Ski lesson, Gulmarg' }).click()
-  await confirmDeletion(page)
-  await expect(row(page, 'Ski lesson')).toHaveCount(0)
-  await openScreen(page, '/admin/history?kind=LocalCost', 'History')
-  const newest = page.getByRole('listitem').filter({ hasText: 'deleted the local cost' }).first()
-  await newest.getByRole('button', { name: 'Restore' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText('“Ski lesson” restored.')).toBeVisible()
-  await page.getByRole('link', { name: '“Ski lesson”' }).first().click()
-  await expect(row(page, 'Ski lesson')).toContainText('₹1,500 per person')
 })

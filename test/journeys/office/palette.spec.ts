@@ -78,41 +78,6 @@ test('reports no results and a failed search, and drops late answers', async ({ 
   await expect(palette(page).getByRole('option')).toHaveCount(0)
 })
 
-test('a second tab shows recent places of the first, but not of another account', async ({
-  pageOf,
-}) => {
-  const page = await pageOf('Shabnam')
-  await openScreen(page, '/admin/dashboard', 'Dashboard')
-  await page.keyboard.press('Control+k')
-  await box(page).fill('mail q')
-  await box(page).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mail queue' })).toBeVisible()
-
-  const second = await page.context().newPage()
-  await openScreen(second, '/admin/history', 'History')
-  await second.keyboard.press('Control+k')
-  const recent = palette(second).getByRole('group', { name: 'Recent' })
-  await expect(recent.getByRole('option')).toHaveText([/^Mail queue/])
-
-  await second.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('recentPlaces') ?? '')
-    localStorage.setItem('recentPlaces', JSON.stringify({ ...kept, accountId: 999 }))
-  })
-  await box(second).press('Escape')
-  await second.keyboard.press('Control+k')
-  await expect(palette(second).getByRole('group', { name: 'Screens' })).toBeVisible()
-  await expect(recent).toHaveCount(0)
-
-  await box(second).press('Escape')
-  await page.keyboard.press('Control+k')
-  await box(page).fill('mail q')
-  await box(page).press('Enter')
-  await expect(palette(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('recentPlaces'))).toBeNull()
-})
-
 test('a key pressed just as a screen appears is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const press = () =>

@@ -5,7 +5,7 @@ import { confirmDeletion, holdReads, openScreen, pressFirst, test } from '../sup
 test.use({ ownServer: 'with other writers', contextOptions: { reducedMotion: 'reduce' } })
 
 const phone = { width: 360, height: 740 }
-const sizes = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
+const sizes = [phone, { width: 1440, height: 900 }]
 
 async function boxOf(target: Locator) {
   await target.waitFor()
