@@ -41,6 +41,23 @@ eachDatabase((open) => {
     expect(await inList({ status: 'quoted' })).toBe(true)
   })
 
+  test.each([
+    ['whose guest accepted an earlier quote', 'accept'],
+    ['that staff marked', 'mark'],
+  ] as const)('a won enquiry %s stays won when another quote is sent', async (_, way) => {
+    const { opened, enquiries, guests, id, token, by, notes } = await quoted()
+    if (way === 'accept') await guests.accept(token, acceptance)
+    else await enquiries.update(id, { status: 'won' }, by)
+    const second = await sentQuote(opened, plan, { enquiryId: id })
+    expect(await enquiries.find(id)).toMatchObject({ status: 'won' })
+    expect((await notes())?.at(-1)).toBe(`Quote ${second.quote.reference}, version 1, was sent.`)
+    await guests.decline(second.token, 'We keep to the first')
+    expect(await enquiries.find(id)).toMatchObject({ status: 'won' })
+    await enquiries.update(id, { status: 'lost' }, by)
+    await sentQuote(opened, plan, { enquiryId: id })
+    expect(await enquiries.find(id)).toMatchObject({ status: 'quoted' })
+  })
+
   test('a guest’s message reopens a lost enquiry, and is due today', async () => {
     const { enquiries, guests, id, token, by, inList, notes } = await quoted()
     await enquiries.update(id, { status: 'lost', followUpOn: inDays(30) }, by)

@@ -45,7 +45,7 @@ export async function isRepeated(tx: Tx, { quoteId, number, step, text = '' }: O
 
 interface Following {
   enquiryId: number | null
-  /** The new status of the enquiry; unchanged if absent. */
+  /** The new status of the enquiry; unchanged if absent, or if the enquiry is won. */
   status?: EnquiryStatus
   note: string
   by: Actor
@@ -95,7 +95,7 @@ function changesTo(
   before: Before,
   { status, isDue, reopens, by }: Omit<Following, 'enquiryId' | 'note'>,
 ): Partial<Before> {
-  const next = status ?? (reopens && before.status === 'lost' ? 'quoted' : before.status)
+  const next = nextStatus(before.status, { status, reopens })
   const isClosed = next === 'won' || next === 'lost'
   const today = todayInKolkata()
   const isLater = before.followUpOn === null || before.followUpOn > today
@@ -104,4 +104,13 @@ function changesTo(
     ...(isDue && !isClosed && isLater && { followUpOn: today }),
     ...(before.suspicion !== '' && (status || by === 'guest') && { suspicion: '' }),
   }
+}
+
+/** Only staff take a trip back that was won: a further quote for it must not. */
+function nextStatus(
+  before: EnquiryStatus,
+  { status, reopens }: Pick<Following, 'status' | 'reopens'>,
+): EnquiryStatus {
+  if (before === 'won') return before
+  return status ?? (reopens && before === 'lost' ? 'quoted' : before)
 }
