@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { monthsBefore } from '#catalogue/dates/time.ts'
 import type { CacheTag } from '../db/cache-tags.ts'
+import { lockRows } from '../db/lock.ts'
 import type { Tables, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { enquiriesChanged } from './arrivals.ts'
@@ -34,8 +35,8 @@ export function createErasure(parts: EnquiryParts) {
     },
 
     /**
-     * Erases enquiries unchanged for the configured number of months, except won ones (accounts
-     * must be retained longer) and those with a future follow-up.
+     * Erases enquiries that are unchanged, quotes included, for the configured number of months,
+     * except won ones (accounts must be retained longer) and those with a future follow-up.
      */
     sweepEnquiries: (now = new Date()): Promise<void> => sweepEnquiries(parts, now),
   }
@@ -97,25 +98,21 @@ async function sweepEnquiries(parts: EnquiryParts, now: Date) {
   if (enquiryRetentionMonths === 0) return
   const before = monthsBefore(now, enquiryRetentionMonths).toISOString()
   for (;;) {
-    const erased = await eraseSome(parts, before, dayInKolkata(now))
-    if (erased > 0) await parts.database.announce(erasedTags)
-    if (erased < chunkSize) return
+    const found = await eraseSome(parts, { before, today: dayInKolkata(now) })
+    if (found > 0) await parts.database.announce(erasedTags)
+    if (found < chunkSize) return
   }
 }
 
-/** In batches, so that visitors' enquiries can be stored in between. */
-const eraseSome = ({ database, jobs, eraseQuotes }: EnquiryParts, before: string, today: string) =>
+/** In batches, so that visitors' enquiries can be stored in between. Returns how many were old. */
+const eraseSome = ({ database, jobs, eraseQuotes }: EnquiryParts, aged: Aged) =>
   database.db.transaction().execute(async (tx) => {
-    const found = await tx
-      .selectFrom('enquiries')
-      .select('id')
-      .where('updatedAt', '<', before)
-      .where('status', '<>', 'won')
-      .where((e) => e.or([e('followUpOn', 'is', null), e('followUpOn', '<', today)]))
-      .limit(chunkSize)
-      .execute()
+    const found = idsOf(await selectAged(tx, aged).limit(chunkSize).execute())
     if (found.length === 0) return 0
-    const old = found.map(({ id }) => id)
+    await lockWithQuotes(tx, found)
+    // Some may have been changed before they were locked.
+    const old = idsOf(await selectAged(tx, aged).where('id', 'in', found).execute())
+    if (old.length === 0) return found.length
     await eraseQuotes(tx, { enquiryIds: old, phoneKeys: [] })
     const erased = await tx
       .deleteFrom('enquiries')
@@ -123,8 +120,39 @@ const eraseSome = ({ database, jobs, eraseQuotes }: EnquiryParts, before: string
       .returning('reference')
       .execute()
     await eraseMails(jobs, tx, erased)
-    return erased.length
+    return found.length
   })
+
+interface Aged {
+  /** Neither they nor their quotes were changed since. */
+  before: string
+  today: string
+}
+
+const selectAged = (tx: Tx, { before, today }: Aged) =>
+  tx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('updatedAt', '<', before)
+    .where('status', '<>', 'won')
+    .where((e) => e.or([e('followUpOn', 'is', null), e('followUpOn', '<', today)]))
+    .where('id', 'not in', (e) =>
+      e
+        .selectFrom('quotes')
+        .select('quotes.enquiryId')
+        .where('quotes.enquiryId', 'is not', null)
+        .where('quotes.updatedAt', '>=', before)
+        .$narrowType<{ enquiryId: number }>(),
+    )
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+
+/** Quotes first, as a guest's answer locks them. */
+async function lockWithQuotes(tx: Tx, enquiryIds: number[]) {
+  const quotes = tx.selectFrom('quotes').select('id').where('enquiryId', 'in', enquiryIds)
+  await lockRows(tx, 'quotes', idsOf(await quotes.execute()))
+  await lockRows(tx, 'enquiries', enquiryIds)
+}
 
 const eraseMails = (jobs: EnquiryParts['jobs'], tx: Tx, erased: { reference: string }[]) =>
   jobs.discard(

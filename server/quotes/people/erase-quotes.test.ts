@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aboutReview } from '#catalogue/reviews/review.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tx } from '#server/db/tables.ts'
 import { senderOf } from '#server/enquiries/reception/sender.ts'
 import {
   addListing,
@@ -131,4 +134,73 @@ eachDatabase((open) => {
       recent && 'reference' in recent ? recent.reference : '',
     ])
   })
+
+  /** Sweeps while another transaction changes a row, which is stored once the sweep waits for it. */
+  async function sweepDuring(
+    { database }: Pick<Opened, 'database'>,
+    change: (tx: Tx) => Promise<unknown>,
+    sweep: () => Promise<unknown>,
+  ) {
+    const [begun, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const changing = database.db.transaction().execute(async (tx) => {
+      await change(tx)
+      begun.resolve()
+      await ends.promise
+    })
+    await begun.promise
+    const sweeping = sweep()
+    if (database.dialect === 'postgres') await expect.poll(() => isWaiting(database)).toBe(true)
+    ends.resolve()
+    await Promise.all([changing, sweeping])
+  }
+
+  test('what somebody changes at that instant is not old', async () => {
+    const both = await openBoth()
+    const { opened, quotes, settings, database, enquiries, ask, references } = both
+    await settings.write({ enquiryRetentionMonths: 12 })
+    const enquiryId = await ask()
+    const sent = await sentQuote(opened, plan, { enquiryId })
+    const called = await sentQuote(opened)
+    const updatedAt = '2025-03-15T11:59:59.999Z'
+    await database.db.updateTable('quotes').set({ updatedAt }).execute()
+    await database.db.updateTable('enquiries').set({ updatedAt }).execute()
+    const now = new Date('2026-03-15T12:00:00.000Z')
+    const changed = { updatedAt: now.toISOString() }
+    await sweepDuring(
+      both,
+      (tx) => tx.updateTable('enquiries').set(changed).where('id', '=', enquiryId).execute(),
+      () => enquiries.sweepEnquiries(now),
+    )
+    expect(await enquiries.find(enquiryId)).toMatchObject(changed)
+    await sweepDuring(
+      both,
+      (tx) => tx.updateTable('quotes').set(changed).where('id', '=', called.id).execute(),
+      () => quotes.sweep(now),
+    )
+    expect(await references()).toEqual([sent, called].map(({ quote }) => quote.reference))
+  })
+
+  test('an old enquiry stays while its quote is written', async () => {
+    const { quotes, by, settings, database, enquiries, ask } = await openBoth()
+    await settings.write({ enquiryRetentionMonths: 12 })
+    const enquiryId = await ask()
+    const updatedAt = '2025-03-15T11:59:59.999Z'
+    await database.db.updateTable('enquiries').set({ updatedAt }).execute()
+    await quotes.create({ enquiryId }, by)
+    const now = new Date()
+    await enquiries.sweepEnquiries(now)
+    expect(await enquiries.find(enquiryId)).toBeDefined()
+    await database.db.updateTable('quotes').set({ updatedAt }).execute()
+    await enquiries.sweepEnquiries(now)
+    expect(await enquiries.find(enquiryId)).toBeUndefined()
+  })
 })
+
+type Opened = Awaited<ReturnType<typeof openQuotes>>
+
+/** Whether a statement waits for a lock. */
+async function isWaiting({ db }: Database): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
+}

@@ -19,7 +19,7 @@ export const quotesEraser =
     // Also their reviews of the trips.
     for (const id of ids) await eraseReview(tx, id)
     await mails.discardAbout(tx, ids.map(aboutReview))
-    await erase(tx, ids, mails)
+    await erase(tx, { ids, among: unaccepted }, mails)
   }
 
 /** Only the fact remains that this guest must not be asked again. */
@@ -48,19 +48,13 @@ export const oldQuotesEraser =
     const { enquiryRetentionMonths } = await settings.read()
     if (enquiryRetentionMonths === 0) return
     const before = monthsBefore(now, enquiryRetentionMonths).toISOString()
+    const old = (tx: Tx) =>
+      unaccepted(tx).where('enquiryId', 'is', null).where('updatedAt', '<', before)
     const some = () =>
       db.transaction().execute(async (tx) => {
-        const old = await unaccepted(tx)
-          .where('enquiryId', 'is', null)
-          .where('updatedAt', '<', before)
-          .limit(chunkSize)
-          .execute()
-        await erase(
-          tx,
-          old.map(({ id }) => id),
-          jobs,
-        )
-        return old.length
+        const found = await old(tx).limit(chunkSize).execute()
+        await erase(tx, { ids: found.map(({ id }) => id), among: old }, jobs)
+        return found.length
       })
     while ((await some()) === chunkSize);
   }
@@ -81,11 +75,17 @@ const unaccepted = (tx: Tx) =>
       ),
     )
 
-/** Locks the quotes, so that accepting one comes either before or too late. */
-async function erase(tx: Tx, ids: number[], mails: Mails) {
+interface Erasable {
+  ids: number[]
+  /** What may be erased once they are locked. */
+  among: typeof unaccepted
+}
+
+/** Locks the quotes, so that accepting or changing one comes either before or too late. */
+async function erase(tx: Tx, { ids, among }: Erasable, mails: Mails) {
   if (ids.length === 0) return
   await lockRows(tx, 'quotes', ids)
-  const open = await unaccepted(tx).where('quotes.id', 'in', ids).execute()
+  const open = await among(tx).where('quotes.id', 'in', ids).execute()
   if (open.length === 0) return
   const erased = await tx
     .deleteFrom('quotes')
