@@ -17,16 +17,27 @@ const fixedPages = [
     '/saved',
   ],
   ...['/saved/cards', '/search', '/terms-conditions', '/reviews.json', '/robots.txt', '/login'],
+  ...['/articles/feed.xml', '/__manifest', '/service-worker.js', '/manifest.webmanifest'],
+  ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/og-default.jpg'],
+  ...['/icon-192.png', '/icon-512.png', '/maskable-512.png'],
   ...kindNames.map((name) => kindOf(name).listPath.toLowerCase()),
 ]
 
-/** Pictures and films, the built client, the API, and everything below the back office. */
-const owned =
-  /^\/(sitemap(-\d+)?\.xml|(admin|api|assets|uploads|images|hotelrooms|agency|reviews|share|films)(\/.*)?)$/
+/** What the server answers itself, or never redirects. */
+const owned = [
+  /^\/sitemap(-\d+)?\.xml$/,
+  // Pictures and films, the built client, the API, and everything below the back office.
+  /^\/(admin|api|assets|uploads|images|hotelrooms|agency|reviews|share|films)(\/.*)?$/,
+  /^\/(brand|fonts|landscapes|portraits|sound)\/.*\.(avif|jpg|mp3|ogg|svg|txt|webp|woff2)$/,
+  // Guests' links, in any spelling, and the data of navigations.
+  /^\/(q|rv)([/.;].*)?$|\.data$/,
+]
 
-/** Whether the site always has a page at the address. With parameters it is another address. */
-export const isFixedPage = (source: string): boolean =>
-  fixedPages.includes(source) || owned.test(readAsked(source).path)
+/** Whether the site always answers at the address. With parameters it is another address. */
+export function isFixedPage(source: string): boolean {
+  const { path } = readAsked(source)
+  return fixedPages.includes(source) || owned.some((each) => each.test(path))
+}
 
 /** The addresses of published listings among these. */
 export async function listingsAt(db: Queries, sources: string[]): Promise<Set<string>> {

@@ -34,6 +34,16 @@ eachDatabase((open) => {
     }
   })
 
+  test('the list finds letters that are stored escaped', async () => {
+    const { redirects, lead } = await openRedirects(await open())
+    await lead('/यात्रा/कश्मीर', '/hotels')
+    await lead('/Café 100%', 'https://old.example/Été à Gulmarg')
+    for (const q of ['कश्मीर', '/यात्रा/क', 'CAFÉ', 'cafe\u0301', 'café 100%', 'Été à']) {
+      expect([q, (await redirects.page({ ...everything, q })).total]).toEqual([q, 1])
+    }
+    expect((await redirects.page({ ...everything, q: 'ख' })).total).toBe(0)
+  })
+
   test('another process follows a new redirect, and no deleted one', async () => {
     const { redirects, by, lead, create } = await openRedirects(await open())
     const other = create()
@@ -61,7 +71,10 @@ eachDatabase((open) => {
     expect(await refused('/d', '/hotels')).toEqual({
       errors: { from: ['/c leads here. Let that one lead to /hotels first.'] },
     })
-    for (const page of ['/', '/Hotels', '/about', '/api/Hotel', '/admin', '/sitemap.xml']) {
+    const pages = ['/', '/Hotels', '/about', '/api/Hotel', '/admin', '/sitemap.xml']
+    const files = ['/service-worker.js', '/favicon.ico', '/manifest.webmanifest', '/fonts/a.woff2']
+    const others = ['/articles/feed.xml', '/q/abc', '/rv/abc/view', '/hotels.data', '/__manifest']
+    for (const page of [...pages, ...files, ...others]) {
       expect(await refused(page, '/villas'), page).toHaveProperty('errors.from')
     }
     const listings = createListings(database, createHistory(database))

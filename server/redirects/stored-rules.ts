@@ -19,14 +19,9 @@ export const everyRule = (db: Queries) =>
 export const pageOfRules =
   (db: Queries) =>
   async ({ q = '', page, pageSize }: RedirectQuery) => {
-    const pattern = `%${lowerCase(q).replaceAll(/[%_!]/g, '!$&')}%`
     const found = db
       .selectFrom('redirects')
-      .$if(q !== '', (query) =>
-        query.where(
-          sql<SqlBool>`(lower(source) like ${pattern} escape '!' or lower(target) like ${pattern} escape '!')`,
-        ),
-      )
+      .$if(q !== '', (query) => query.where(sql<SqlBool>`(${sql.join(holding(q), sql` or `)})`))
     const [items, { total }] = await Promise.all([
       found
         .selectAll()
@@ -38,3 +33,17 @@ export const pageOfRules =
     ])
     return { items, total: Number(total), page, pageSize }
   }
+
+/** Conditions of which one is true if an address contains the text, as typed or as it is stored. */
+function holding(q: string) {
+  const spellings = [q, lowerCase(q), q.normalize('NFC'), lowerCase(q).normalize('NFC')]
+  const texts = new Set([...spellings, ...spellings.map(escaped)].map(lowerCase))
+  return [...texts].map((text) => {
+    const pattern = `%${text.replaceAll(/[%_!]/g, '!$&')}%`
+    return sql`lower(source) like ${pattern} escape '!' or lower(target) like ${pattern} escape '!'`
+  })
+}
+
+/** With everything but printable ASCII as percent signs and digits; a slash may be meant as one. */
+const escaped = (text: string) =>
+  text.toWellFormed().replaceAll(/[^!-$&-~]+/gu, (letters) => encodeURIComponent(letters))
