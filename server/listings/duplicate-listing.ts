@@ -8,6 +8,7 @@ import type { Author } from '../history/history.ts'
 import { type ChangeContext, recordListing, reindexed } from './change-context.ts'
 import { findListing, staff } from './find/find-listings.ts'
 import { insertListing } from './insert-listing.ts'
+import { lockOrder } from './order/lock-order.ts'
 import { insertPart } from './parts/insert-part.ts'
 import { arrangePictures, type NewImage } from './pictures.ts'
 
@@ -23,6 +24,7 @@ export function duplicateListing<K extends KindName>(
 ): Promise<Listing<K> | undefined> {
   return context.commit(
     async (tx) => {
+      await lockOrder(tx, kind)
       await lockWithParts(tx, id)
       const original = await findListing(tx, kind, id, staff)
       if (!original) return undefined

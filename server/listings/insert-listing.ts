@@ -4,6 +4,7 @@ import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 import { toListingDetails } from './find/rows.ts'
 import { storeDestinations } from './links/store-destinations.ts'
+import { lockOrder } from './order/lock-order.ts'
 import { wholeAbove, wholeBelow } from './order/positions.ts'
 
 /** Validated values of a listing: the kind's fields and the common ones. */
@@ -46,6 +47,7 @@ export async function insertListing(
 }
 
 async function newPosition(tx: Tx, kind: KindName): Promise<number> {
+  await lockOrder(tx, kind)
   const { first, last } = await tx
     .selectFrom('listings')
     .where('kind', '=', kind)

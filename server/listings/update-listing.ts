@@ -9,7 +9,7 @@ import { findListing, staff } from './find/find-listings.ts'
 import { toListingDetails } from './find/rows.ts'
 import type { ListingValues } from './insert-listing.ts'
 import { storeDestinations } from './links/store-destinations.ts'
-import { lockOrder } from './order/place-listing.ts'
+import { lockOrder } from './order/lock-order.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 
 export interface ListingChange {

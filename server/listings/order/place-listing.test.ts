@@ -114,4 +114,22 @@ eachDatabase((open) => {
     expect(await order()).toHaveLength(5)
     expect((await order()).at(0)).toBe('E')
   })
+
+  test.each(['Article', 'Villa'] as const)(
+    '%ss added at the same time have positions of their own',
+    async (kind) => {
+      const database = await open()
+      const listings = createListings(database, createHistory(database))
+      const titles = Array.from({ length: 8 }, (_, at) => `${kind} ${at}`)
+      const add = (title: string) => listings.create(kind, { ...values, title }, [])
+      const first = await add('First')
+      await Promise.all([
+        ...titles.map(add),
+        ...titles.slice(0, 3).map(() => listings.duplicate(kind, first.id)),
+        listings.place(kind, first.id, 1),
+      ])
+      const rows = await database.db.selectFrom('listings').select('position').execute()
+      expect(new Set(rows.map(({ position }) => position)).size).toBe(12)
+    },
+  )
 })

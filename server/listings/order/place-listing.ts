@@ -1,10 +1,11 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { listingTags } from '../../db/cache-tags.ts'
-import { lockName, lockRow } from '../../db/lock.ts'
+import { lockRow } from '../../db/lock.ts'
 import type { Tx } from '../../db/tables.ts'
 import type { Author } from '../../history/history.ts'
 import { type ChangeContext, recordListing, reindexed } from '../change-context.ts'
 import { findListing, staff } from '../find/find-listings.ts'
+import { lockOrder } from './lock-order.ts'
 import { makeGap, type Placed } from './make-gap.ts'
 import { positionsBetween, wholeAbove, wholeBelow } from './positions.ts'
 
@@ -37,9 +38,6 @@ export function placeListing(context: ChangeContext, move: Move) {
     () => listingTags(kind, id),
   )
 }
-
-/** Prevents other moves of the kind until the transaction ends. */
-export const lockOrder = (tx: Tx, kind: KindName) => lockName(tx, `order of ${kind}`)
 
 /** The new position; unchanged if the listing is already in that place. */
 async function findPosition(tx: Tx, move: Move, listing: Placed): Promise<number> {
