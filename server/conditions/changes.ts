@@ -35,7 +35,8 @@ export interface ChangeRules<T extends Stored> {
   /** The error if it conflicts with other records. */
   refusalOf: (tx: Tx, values: Values<T>, id: number) => Promise<FieldErrors | undefined>
   find: (db: Db | Tx, id: number) => Promise<T | undefined>
-  insert: (tx: Tx, values: Values<T>) => Promise<T>
+  /** With the id of a removed record that comes back. */
+  insert: (tx: Tx, values: Values<T>, id?: number) => Promise<T>
   update: (tx: Tx, before: T, values: Values<T>) => Promise<T>
   remove: (tx: Tx, id: number) => Promise<unknown>
 }
@@ -56,6 +57,8 @@ export const inTurn = <T>({ commit }: Changing, tag: CacheTag, change: (tx: Tx) 
 interface Putting<T extends Stored> {
   written: unknown
   before?: T
+  /** Of a removed record that comes back, as its history knows it. */
+  id?: number
   by?: Author
   action?: 'revert'
 }
@@ -63,7 +66,7 @@ interface Putting<T extends Stored> {
 async function put<T extends Stored>(
   { changing, rules }: { changing: Changing; rules: ChangeRules<T> },
   tx: Tx,
-  { written, before, by, action }: Putting<T>,
+  { written, before, id, by, action }: Putting<T>,
 ): Promise<T | Refused> {
   const read = rules.check(written)
   if (read.errors) return { errors: read.errors }
@@ -71,7 +74,7 @@ async function put<T extends Stored>(
   if (errors) return { errors }
   const after = before
     ? await rules.update(tx, before, read.values)
-    : await rules.insert(tx, read.values)
+    : await rules.insert(tx, read.values, id)
   await changing.record(tx, {
     ...recorded(rules, { before, after }),
     ...{ by, action: action ?? (before ? 'change' : 'create') },
@@ -123,7 +126,7 @@ export function changesOf<T extends Stored>(changing: Changing, rules: ChangeRul
     async revert(id: number, written: unknown, by: Author): Promise<true | Refused> {
       const outcome = await inTurn(changing, rules.tag, async (tx) => {
         const before = await rules.find(tx, id)
-        return put(both, tx, { written, before, by, action: 'revert' })
+        return put(both, tx, { written, before, id, by, action: 'revert' })
       })
       return 'errors' in outcome ? outcome : true
     },

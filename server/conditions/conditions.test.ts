@@ -89,6 +89,8 @@ eachDatabase((open) => {
     expect(await conditions.every()).toMatchObject([{ state: 'closed', version: 3 }])
     await conditions.remove(id, by)
     expect(await conditions.revert(id, items[0]?.before, by)).toBe(true)
+    expect(await conditions.revert(id, items[0]?.after, by)).toBe(true)
+    expect(await conditions.every()).toMatchObject([{ id, state: 'notKnown' }])
     expect(await conditions.revert(0, items[0]?.before, by)).toHaveProperty('errors.name')
   })
 
@@ -142,6 +144,11 @@ eachDatabase((open) => {
     expect(items).toHaveLength(3)
     await calendar.remove(tulips?.id ?? 0, by)
     expect(await calendar.revert(tulips?.id ?? 0, items[0]?.before, by)).toBe(true)
+    expect(await calendar.revert(tulips?.id ?? 0, items[0]?.after, by)).toBe(true)
+    expect(await calendar.every()).toMatchObject([
+      { id: tulips?.id, note: 'Early this year' },
+      { title: 'Saffron' },
+    ])
   })
 
   test('importing an export changes nothing; refused rows are named', async () => {

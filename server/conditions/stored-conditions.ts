@@ -37,11 +37,14 @@ export async function findCondition(db: Queries, id: number) {
   return row && toCondition(row)
 }
 
-export async function insertCondition(tx: Queries, values: ConditionValues) {
+export async function insertCondition(tx: Queries, values: ConditionValues, id?: number) {
   const createdAt = new Date().toISOString()
   const row = await tx
     .insertInto('conditions')
-    .values({ ...values, nameKey: titleKey(values.name), createdAt, updatedAt: createdAt })
+    .values({
+      ...(id && { id }),
+      ...{ ...values, nameKey: titleKey(values.name), createdAt, updatedAt: createdAt },
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   return toCondition(row)
@@ -82,11 +85,11 @@ const toEntryRow = ({ from: fromDay, to: toDay, ...values }: CalendarValues) => 
   ...{ fromDay, toDay, titleKey: titleKey(values.title) },
 })
 
-export async function insertEntry(tx: Queries, values: CalendarValues) {
+export async function insertEntry(tx: Queries, values: CalendarValues, id?: number) {
   const createdAt = new Date().toISOString()
   const row = await tx
     .insertInto('calendarEntries')
-    .values({ ...toEntryRow(values), createdAt, updatedAt: createdAt })
+    .values({ ...(id && { id }), ...toEntryRow(values), createdAt, updatedAt: createdAt })
     .returningAll()
     .executeTakeFirstOrThrow()
   return toEntry(row)

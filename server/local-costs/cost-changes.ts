@@ -78,7 +78,7 @@ export function changesOfCosts(changing: Changing) {
     async revert(id: number, written: unknown, by: Author): Promise<true | Refused> {
       const outcome = await inTurn(changing, async (tx) => {
         const before = await findCost(tx, id)
-        return putCost(changing, tx, { written, before, by, action: 'revert' })
+        return putCost(changing, tx, { written, before, id, by, action: 'revert' })
       })
       return 'errors' in outcome ? outcome : true
     },
@@ -89,6 +89,8 @@ interface Putting {
   written: unknown
   /** The previous state. */
   before?: LocalCost
+  /** Of a removed cost that comes back, as its history knows it. */
+  id?: number
   by?: Author
   action?: 'revert'
 }
@@ -96,13 +98,13 @@ interface Putting {
 async function putCost(
   changing: Changing,
   tx: Tx,
-  { written, before, by, action }: Putting,
+  { written, before, id, by, action }: Putting,
 ): Promise<Changed<LocalCost | Refused>> {
   const { values, errors } = checkLocalCost(written)
   if (errors) return unchanged({ errors })
   const refused = await refusalOf(tx, values, before?.id)
   if (refused) return unchanged({ errors: refused })
-  const after = before ? await updateCost(tx, before, values) : await insertCost(tx, values)
+  const after = before ? await updateCost(tx, before, values) : await insertCost(tx, values, id)
   await recordCost(changing, tx, {
     ...{ by, before, after },
     action: action ?? (before ? 'change' : 'create'),
@@ -152,11 +154,11 @@ async function placeTitle(tx: Tx, id: number): Promise<string | undefined> {
   return row?.title
 }
 
-export async function insertCost(tx: Tx, values: LocalCostValues): Promise<LocalCost> {
+export async function insertCost(tx: Tx, values: LocalCostValues, id?: number): Promise<LocalCost> {
   const createdAt = new Date().toISOString()
   const row = await tx
     .insertInto('localCosts')
-    .values({ ...toRow(values), createdAt, updatedAt: createdAt })
+    .values({ ...(id && { id }), ...toRow(values), createdAt, updatedAt: createdAt })
     .returningAll()
     .executeTakeFirstOrThrow()
   return toCost(row)

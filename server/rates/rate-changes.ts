@@ -77,7 +77,7 @@ export function changesOfRates(changing: Changing) {
       if (!read.success || !Number.isInteger(supplierId)) return false
       const outcome = await inTurn(supplierId, async (tx) =>
         putRate(changing, tx, {
-          ...{ supplierId, values: newRate(read.data), before: await findRate(tx, id), by },
+          ...{ supplierId, values: newRate(read.data), before: await findRate(tx, id), id, by },
           action: 'revert',
         }),
       )
@@ -90,6 +90,8 @@ interface Putting {
   supplierId: number
   values: RateValues
   before?: Rate
+  /** Of a removed rate that comes back, as its history and quotes know it. */
+  id?: number
   by?: Author
   action?: 'revert'
 }
@@ -97,13 +99,15 @@ interface Putting {
 async function putRate(
   changing: Changing,
   tx: Tx,
-  { supplierId, values, before, by, action }: Putting,
+  { supplierId, values, before, id: former, by, action }: Putting,
 ): Promise<Rate | Refused> {
   const errors = rateErrors(values)
   if (errors) return { errors }
   const other = await findOverlap(tx, supplierId, values, before?.id)
   if (other) return { errors: overlapError(other) }
-  const id = before ? await update(tx, before, values) : await insert(tx, supplierId, values)
+  const id = before
+    ? await update(tx, before, values)
+    : await insert(tx, { id: former, supplierId, values })
   const after = await findRate(tx, id)
   if (!after) throw new Error(`Rate ${id} was not stored`)
   await recordRate(changing, tx, {
@@ -134,7 +138,7 @@ async function copyRates(
     const values = copiedRate(rate, copy)
     const other = [...all, ...copies].find((each) => overlaps(each, values))
     if (other) return { errors: { from: [`From and To overlap with ${rateName(other)}.`] } }
-    const id = await insert(tx, supplierId, values)
+    const id = await insert(tx, { supplierId, values })
     const after = { ...values, id, supplierId, version: 1 }
     await recordRate(changing, tx, { by, action: 'create', after })
     copies.push(after)
@@ -146,11 +150,14 @@ async function copyRates(
 const isLater = (other: Rate, rate: Rate) =>
   overlaps({ ...other, from: rate.from, to: rate.to }, rate) && other.from > rate.from
 
-async function insert(tx: Tx, supplierId: number, values: RateValues) {
+async function insert(tx: Tx, { id: former, supplierId, values }: Putting) {
   const createdAt = new Date().toISOString()
   const { id } = await tx
     .insertInto('rates')
-    .values({ ...toRateRow(values), supplierId, createdAt, updatedAt: createdAt })
+    .values({
+      ...(former && { id: former }),
+      ...{ ...toRateRow(values), supplierId, createdAt, updatedAt: createdAt },
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

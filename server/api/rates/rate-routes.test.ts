@@ -110,7 +110,11 @@ eachDatabase((open) => {
     await remove(`/api/rates/${other.id}`)
     expect(await revert(deleted)).toBe(204)
     expect((await get(`${supplier}/rates`)).json().$values).toMatchObject([
-      { item: 'Deluxe room', prices: { double: 5000 } },
+      { id, item: 'Deluxe room', prices: { double: 5000 } },
+    ])
+    expect(await revert(changed)).toBe(204)
+    expect((await get(`${supplier}/rates`)).json().$values).toMatchObject([
+      { id, prices: { double: 4500 } },
     ])
     await putJson(supplier, { phone: '9419012345' })
     const [phoned] = (await get('/api/History?kind=Supplier')).json().$values
