@@ -1,7 +1,16 @@
 import { DatabaseUnavailable } from '../unavailable.ts'
 
 /** SQLite's result codes; an extended code has them in its lower byte. */
-const codes = { busy: 5, readOnly: 8, io: 10, full: 13, cannotOpen: 14 }
+const codes = {
+  busy: 5,
+  readOnly: 8,
+  io: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notDatabase: 26,
+}
+const damaged = [codes.corrupt, codes.notDatabase]
 const away = [codes.busy, codes.readOnly, codes.io, codes.cannotOpen]
 
 const codeOf = (error: unknown) =>
@@ -9,6 +18,7 @@ const codeOf = (error: unknown) =>
 
 export const sqliteErrors = {
   isBusy: (error: unknown) => codeOf(error) === codes.busy,
+  isDamaged: (error: unknown) => damaged.includes(codeOf(error) ?? 0),
   isFull: (error: unknown) => codeOf(error) === codes.full,
   /** Turns errors of the disk or of another process into DatabaseUnavailable. */
   translated(error: unknown): unknown {
