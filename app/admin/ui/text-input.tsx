@@ -7,6 +7,9 @@ type Frame = Omit<FrameProps, 'id' | 'children'>
 type InputProps = Frame &
   Omit<ComponentProps<'input'>, keyof Frame> & { id: string; before?: string }
 
+/** Typing changes nothing outside the input, so the browser lays out no other element. */
+const inputClass = `${controlClass} block h-11 contain-strict`
+
 /** A labelled text input, with an optional prefix such as ₹. */
 export function TextInput({ label, hint, errors, counter, before, ...input }: InputProps) {
   const frame = { id: input.id, label, hint, errors, counter, required: input.required }
@@ -22,11 +25,7 @@ export function TextInput({ label, hint, errors, counter, before, ...input }: In
               {before}
             </span>
           )}
-          <input
-            {...input}
-            {...wiring}
-            className={`${controlClass} min-h-11 ${before ? 'pl-8' : ''}`}
-          />
+          <input {...input} {...wiring} className={`${inputClass} ${before ? 'pl-8' : ''}`} />
         </span>
       )}
     </FieldFrame>

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { RateBook } from '#catalogue/quotes/pricing/nights.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
@@ -9,6 +9,7 @@ import type { Checks } from './checks.ts'
 import type { Change, DraftStore } from './draft-store.ts'
 import type { RateStore } from './rate-store.ts'
 import type { View, ViewStore } from './view.ts'
+import { subscribeAfterPaint } from './when-idle.ts'
 
 /** The state shared by all parts of the editor; the object stays the same while a quote is edited. */
 export interface Editing {
@@ -56,10 +57,14 @@ export function useErrorsOf(name: string): string[] | undefined {
   return useSyncExternalStore(checks.subscribe, () => checks.of(name))
 }
 
-/** The state of saving; renders only when that changes. */
+/** The state of saving, delayed until input is painted; renders only when it changes. */
 export function useSaveState<T extends string | boolean>(select: (save: SaveState) => T): T {
   const { autosave } = useEditing()
-  return useSyncExternalStore(autosave.subscribe, () => select(autosave.get()))
+  const subscribe = useCallback(
+    (tell: () => void) => subscribeAfterPaint(autosave.subscribe, tell),
+    [autosave],
+  )
+  return useSyncExternalStore(subscribe, () => select(autosave.get()))
 }
 
 export function useRateBook(): RateBook {

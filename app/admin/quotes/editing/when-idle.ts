@@ -19,3 +19,28 @@ export function afterPause(ms: number, work: () => void): () => void {
   }, ms)
   return () => callOff()
 }
+
+/** Runs once the next frame is painted. Returns a function that cancels it. */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/** Subscribes a listener that runs once changes are painted, so that it does not delay input. */
+export function subscribeAfterPaint(subscribe: (tell: () => void) => () => void, tell: () => void) {
+  let cancel = () => {}
+  const stop = subscribe(() => {
+    cancel()
+    cancel = afterPaint(tell)
+  })
+  return () => {
+    stop()
+    cancel()
+  }
+}
