@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { SignedIn } from '../accounts/sessions.ts'
@@ -23,9 +24,10 @@ const tokens: Record<string, SignedIn> = {
 async function start() {
   const app = Fastify()
   const uses: boolean[] = []
+  const ended = new Set<string>()
   async function authenticate(token: string, isUse = true) {
     uses.push(isUse)
-    return tokens[token]
+    return ended.has(token) ? undefined : tokens[token]
   }
   const hasIdled = async (token: string) => token === 'idle-token'
   await app.register(rights, {
@@ -41,9 +43,22 @@ async function start() {
   app.get('/setting-up', { onRequest: app.requireUser, config }, async (request) =>
     signedIn(request),
   )
+  const stored: unknown[] = []
+  for (const [url, onRequest] of [
+    ['/user', app.requireUser],
+    ['/owner', app.requireOwner],
+  ] as const) {
+    app.post(url, { onRequest }, async ({ body }) => void stored.push(body))
+  }
+  const post = (url: string, authorization: string, payload: Readable) =>
+    app.inject({
+      ...{ method: 'POST', url, payload },
+      headers: { authorization, 'content-type': 'application/json' },
+    })
+  const end = (token: string) => ended.add(token)
   const call = (url: string, authorization?: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { ...headers, ...(authorization && { authorization }) } })
-  return Object.assign(call, { uses })
+  return Object.assign(call, { uses, stored, post, end })
 }
 
 test.each([
@@ -125,3 +140,17 @@ test('a screen’s background request does not count as a use of the session', a
   await call('/user', 'Bearer owners-token')
   expect(call.uses).toEqual([false, true])
 })
+
+test.each(['/user', '/owner'])(
+  'a session that ends while %s receives the body is refused',
+  async (url) => {
+    const call = await start()
+    async function* slowBody() {
+      yield '{'
+      call.end('owners-token')
+      yield '}'
+    }
+    const answer = await call.post(url, 'Bearer owners-token', Readable.from(slowBody()))
+    expect([answer.statusCode, call.stored]).toEqual([401, []])
+  },
+)

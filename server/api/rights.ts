@@ -26,6 +26,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     user: SignedIn | undefined
+    /** The hook that set the user, if the route requires one. */
+    guard: RightsHook | undefined
   }
 }
 
@@ -40,6 +42,7 @@ const idled = 'Your session ended because it was not used.'
 /** Access control as `onRequest` hooks, which the OpenAPI document repeats. */
 export const rights = fp<Options>(async (app, { accounts }) => {
   app.decorateRequest('user', undefined)
+  app.decorateRequest('guard', undefined)
 
   async function authenticate(request: FastifyRequest) {
     const token = bearerToken(request)
@@ -52,6 +55,7 @@ export const rights = fp<Options>(async (app, { accounts }) => {
   }
 
   async function requireUser(request: FastifyRequest, reply: FastifyReply) {
+    request.guard ??= requireUser
     const user = await authenticate(request)
     if (!user) return sendUnknown(request, reply)
     const { withoutSecondFactor } = request.routeOptions.config
@@ -72,6 +76,7 @@ export const rights = fp<Options>(async (app, { accounts }) => {
   }
 
   async function requireOwner(request: FastifyRequest, reply: FastifyReply) {
+    request.guard = requireOwner
     await requireUser(request, reply)
     if (reply.sent || request.user?.role === 'owner') return
     reportSecurityEvent(request, 'denied', request.user?.id)
@@ -87,6 +92,11 @@ export const rights = fp<Options>(async (app, { accounts }) => {
   app.decorate('requireOwner', requireOwner)
   app.decorate('isStillSignedIn', ({ sessionId }) => accounts.isSessionOpen(sessionId))
   app.decorate('requireRecent', requireRecent)
+
+  // A body may take minutes, in which the session can end or the role change.
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.body !== undefined) await request.guard?.(request, reply)
+  })
 
   app.addHook('onRoute', (route) => {
     const hooks = [route.onRequest].flat()

@@ -39,6 +39,13 @@ export async function lockReference(tx: Tx, table: Lockable, id: number) {
   await sql`select 1 from ${sql.table(table)} where id = ${id} for key share`.execute(tx)
 }
 
+/** The account's id, and prevents its removal until the transaction ends; null if it was removed. */
+export async function lockAccount(tx: Tx, id: number | null): Promise<number | null> {
+  const account = tx.selectFrom('users').select('id').where('id', '=', id)
+  const locked = overlap(tx) ? account.forKeyShare() : account
+  return (await locked.executeTakeFirst())?.id ?? null
+}
+
 /** Like `lockRow`, for something that is not a single row, such as the order of a kind. */
 export async function lockName(tx: Tx, name: string) {
   if (overlap(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)

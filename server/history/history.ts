@@ -7,6 +7,7 @@ import {
   historyDays,
 } from '#catalogue/history.ts'
 import type { Database } from '../db/database.ts'
+import { lockAccount } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import { sortedByName } from '../db/title-key.ts'
 import { type Entry, findEntries, findEntry, type Snapshot, stateBefore } from './entries.ts'
@@ -46,7 +47,9 @@ export function createHistory(database: Database) {
     async record(tx: Tx, change: Change): Promise<void> {
       const { by, before, after, ...entry } = change
       if (!by || (before && after && isDeepStrictEqual(before, after))) return
-      const written = { at: new Date().toISOString(), userId: by.id, author: by.name }
+      // An import continues although its author's account was removed.
+      const userId = await lockAccount(tx, by.id)
+      const written = { at: new Date().toISOString(), userId, author: by.name }
       await tx
         .insertInto('history')
         .values({ ...entry, ...written, before: json(before), after: json(after) })

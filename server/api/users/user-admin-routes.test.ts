@@ -56,6 +56,24 @@ eachDatabase((open) => {
     expect(await login('asha@example.in')).toBeDefined()
   })
 
+  test('an owner can remove their own account, while another owner is left', async () => {
+    const database = await open()
+    const { accounts, call, login, signUp } = await openAccountsApp(database)
+    const id = await signUp('asha')
+    await accounts.approve(id)
+    await accounts.setRole(id, 'owner')
+    const token = await login('asha@example.in')
+    expect((await call('DELETE', `/${id}`, undefined, token)).statusCode).toBe(204)
+    expect((await call('GET', '/me', undefined, token)).statusCode).toBe(401)
+    expect((await accounts.list()).map(({ email }) => email)).toEqual(['owner@example.in'])
+    const entries = database.db
+      .selectFrom('history')
+      .select(['userId', 'author', 'action', 'title'])
+    expect(await entries.orderBy('id', 'desc').executeTakeFirst()).toEqual({
+      ...{ userId: null, author: 'asha', action: 'delete', title: 'asha' },
+    })
+  })
+
   test('changes a role, but refuses an unknown one', async () => {
     const { call, login, signUp } = await openAccountsApp(await open())
     const path = `/${await signUp('asha')}`

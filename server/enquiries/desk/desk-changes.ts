@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type Suspicion, spamNotes } from '#catalogue/enquiries/enquiry.ts'
 import type { EnquiryChange } from '#catalogue/enquiries/enquiry-query.ts'
+import { lockAccount } from '../../db/lock.ts'
 import type { Tables, Tx } from '../../db/tables.ts'
 import type { Author } from '../../history/history.ts'
 import { knownThread, senderOf } from '../reception/sender.ts'
@@ -63,9 +64,11 @@ async function sentBy(
 /** The author of a note; without an id if it was no account. */
 export type NoteAuthor = Pick<Author, 'name'> & { id: number | null }
 
-export const writeNote = (tx: Tx, enquiryId: number, text: string, { id, name }: NoteAuthor) =>
-  tx
+export async function writeNote(tx: Tx, enquiryId: number, text: string, by: NoteAuthor) {
+  const userId = await lockAccount(tx, by.id)
+  return tx
     .insertInto('enquiryNotes')
-    .values({ enquiryId, userId: id, author: name, text, createdAt: new Date().toISOString() })
+    .values({ enquiryId, userId, author: by.name, text, createdAt: new Date().toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow()
+}

@@ -3,6 +3,7 @@ import { dayMs } from '#catalogue/dates/time.ts'
 import { type ImportState, undoDays } from '#catalogue/imports/import.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Database } from '../../db/database.ts'
+import { lockAccount } from '../../db/lock.ts'
 import type { Author, History } from '../../history/history.ts'
 import type { Images } from '../../images/images.ts'
 import type { Storage } from '../../images/storage/storage.ts'
@@ -163,7 +164,7 @@ const insertImport = ({ database, jobs }: Parts, { files, kind, by }: NewImport)
     const { id } = await tx
       .insertInto('imports')
       .values({
-        ...{ state: 'checking', userId: by.id, author: by.name, kind },
+        ...{ state: 'checking', userId: await lockAccount(tx, by.id), author: by.name, kind },
         ...{ files: JSON.stringify(files), createdAt: new Date().toISOString() },
       })
       .returning('id')

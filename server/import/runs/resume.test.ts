@@ -45,6 +45,26 @@ eachDatabase((open) => {
     expect(await found()).toEqual(titles)
   })
 
+  test.each(['apply', 'undo'] as const)(
+    'an account removed meanwhile stops no %s',
+    async (last) => {
+      const database = await open()
+      const { domain, ...desk } = await openImportDesk(database)
+      const removed = { id: 999, name: 'Asha' }
+      const enquiries = { name: 'Enquiries.csv', body: 'Name,Phone,Remarks\nAsif,9876543210,Once' }
+      const { id } = await desk.check([sheet, enquiries])
+      await domain.imports.apply(id, removed)
+      expect(await desk.settled(id)).toMatchObject({ state: 'applied', done: 7, problem: '' })
+      if (last === 'undo') {
+        await domain.imports.undo(id, removed)
+        expect(await desk.settled(id)).toMatchObject({ state: 'undone', problem: '' })
+      }
+      expect(await desk.listings('Villa')).toHaveLength(last === 'undo' ? 0 : 6)
+      const authors = database.db.selectFrom('history').select(['userId', 'author']).distinct()
+      expect(await authors.execute()).toEqual([{ userId: null, author: 'Asha' }])
+    },
+  )
+
   test('skips and reports a row whose listing was changed meanwhile', async () => {
     const desk = await openImportDesk(await open())
     await desk.step((await desk.check([sheet])).id, 'apply')
