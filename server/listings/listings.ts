@@ -13,6 +13,7 @@ import { type CompleteListing, writeComplete } from './complete/write-complete.t
 import { createListing } from './create-listing.ts'
 import { findDeleted, purgeDeleted } from './deleted-listings.ts'
 import { duplicateListing } from './duplicate-listing.ts'
+import { everyListing } from './find/every-listing.ts'
 import { findCards, findListing, findListings } from './find/find-listings.ts'
 import type { Visibility } from './find/narrow.ts'
 import { pickListings } from './find/pick-listings.ts'
@@ -111,6 +112,8 @@ function createReading(source: Parameters<typeof findListings>[0]) {
   return {
     page: <K extends KindName>(kind: K, query: ListingQuery, visibility: Visibility) =>
       findListings(source, kind, query, visibility),
+
+    every: <K extends KindName>(kind: K) => everyListing(db, kind),
 
     /** A page of published listings, as cards. */
     cards: <K extends KindName>(kind: K, query: ListingQuery) => findCards(source, kind, query),

@@ -6,7 +6,7 @@ import { everyCondition, everyEntry } from '../../conditions/stored-conditions.t
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/tables.ts'
 import { selectEnquiries, toEnquiry } from '../../enquiries/enquiry.ts'
-import { findListings } from '../../listings/find/find-listings.ts'
+import { everyListing } from '../../listings/find/every-listing.ts'
 import { everyCost } from '../../local-costs/stored-costs.ts'
 import { toVersion } from '../../quotes/stored-quotes.ts'
 import { everySupplier } from '../../rates/stored-suppliers.ts'
@@ -16,11 +16,11 @@ import { selectReviews, toReviews } from '../../reviews/stored-reviews.ts'
 export type Everything = Awaited<ReturnType<typeof readAll>>
 
 /** All data of staff, at one moment. */
-export function readAll({ db, found }: Database) {
+export function readAll({ db }: Pick<Database, 'db'>) {
   const moment = db.transaction().setIsolationLevel('repeatable read')
   return moment.execute(async (tx) => {
     const catalogue = new Map<KindName, ExportedListing[]>()
-    for (const kind of kindNames) catalogue.set(kind, await listingsOf(tx, found, kind))
+    for (const kind of kindNames) catalogue.set(kind, await everyListing(tx, kind))
     return {
       catalogue,
       settings: await settingsIn(tx),
@@ -39,19 +39,6 @@ export function readAll({ db, found }: Database) {
 }
 
 export type ExportedListing = AnyListing & { parts: object }
-
-const pageSize = 500
-
-/** Oldest first, the order in which an import assigns ids. */
-async function listingsOf(tx: Tx, found: Database['found'], kind: KindName) {
-  const all: ExportedListing[] = []
-  for (let page = 1; ; page += 1) {
-    const query = { sort: 'newest' as const, page, pageSize }
-    const { items } = await findListings({ db: tx, found }, kind, query, { drafts: true })
-    all.push(...items)
-    if (items.length < pageSize) return all.reverse()
-  }
-}
 
 /** Only values set by the operator, since defaults may change with the next version. */
 async function settingsIn(tx: Tx): Promise<Record<string, unknown>> {

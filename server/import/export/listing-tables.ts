@@ -12,14 +12,14 @@ type CompleteListing = AnyListing & { parts: object }
 
 interface Source {
   database: Pick<Database, 'db'>
-  listings: Pick<Listings, 'page' | 'titlesOf'>
+  listings: Pick<Listings, 'every' | 'titlesOf'>
 }
 
 type Column<R> = [heading: string, cell: (record: R) => unknown]
 
-/** The sheets of a kind in the import's format: its listings, and each type of part. */
+/** The sheets of a kind in the import's format: its listings in the order of an import, and each type of part. */
 export async function listingTables(source: Source, kind: KindName): Promise<Table[]> {
-  const listings = await allOf(source, kind)
+  const listings: CompleteListing[] = await source.listings.every(kind)
   const keys = await keysOf(source.database.db, kind)
   const keyOf = ({ id }: Pick<AnyListing, 'id'>) => keys.get(id) ?? ownKey(id)
   const titles = await titlesIn(source, kind, listings)
@@ -28,19 +28,6 @@ export async function listingTables(source: Source, kind: KindName): Promise<Tab
     { name: kindSheet(kind), rows: rowsOf(columns, listings) },
     ...Object.keys(kindOf(kind).parts).map((part) => partTable(kind, part, { listings, keyOf })),
   ]
-}
-
-const pageSize = 500
-
-/** Including drafts; oldest first, so that an import adds them in this order. */
-async function allOf({ listings }: Source, kind: KindName): Promise<CompleteListing[]> {
-  const all: CompleteListing[] = []
-  for (let page = 1; ; page += 1) {
-    const query = { sort: 'newest' as const, page, pageSize }
-    const { items } = await listings.page(kind, query, { drafts: true })
-    all.push(...items)
-    if (items.length < pageSize) return all.reverse()
-  }
 }
 
 type TitleOf = (id: number) => string

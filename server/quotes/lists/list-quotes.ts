@@ -32,25 +32,33 @@ export interface ListedQuote {
 }
 
 /** Sorted by last change, newest first. */
+const inOrder = (found: ReturnType<typeof newestVersions>) =>
+  found.orderBy('quotes.updatedAt', 'desc').orderBy('quotes.id', 'desc')
+
 export async function pageOfQuotes(db: Queries, query: QuoteQuery) {
   const { page, pageSize } = query
   const found = narrowed(db, query)
-  const inOrder = found.orderBy('quotes.updatedAt', 'desc').orderBy('quotes.id', 'desc')
+  const shown = inOrder(found).limit(pageSize)
   const [items, { total }] = await Promise.all([
-    listed(inOrder.limit(pageSize).offset((page - 1) * pageSize), new Date()),
+    listed(shown.offset((page - 1) * pageSize), new Date()),
     found.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { items, total: Number(total), page, pageSize }
 }
 
-/** All matches, in batches. */
+const batchSize = 500
+
+/** All matches in their order, in batches; each once, although a change moves a quote to the top. */
 export async function everyQuote(db: Queries, query: QuoteQuery): Promise<ListedQuote[]> {
+  const found = await inOrder(narrowed(db, query)).select('quotes.id').execute()
   const all: ListedQuote[] = []
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await pageOfQuotes(db, { ...query, page, pageSize: 500 })
-    all.push(...items)
-    if (items.length === 0 || all.length >= total) return all
+  for (let from = 0; from < found.length; from += batchSize) {
+    const ids = found.slice(from, from + batchSize).map(({ id }) => id)
+    const batch = newestVersions(db, { sent: false }).where('quotes.id', 'in', ids)
+    const items = new Map((await listed(batch, new Date())).map((item) => [item.id, item]))
+    all.push(...ids.flatMap((id) => items.get(id) ?? []))
   }
+  return all
 }
 
 /**
