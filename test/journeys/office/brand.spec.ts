@@ -57,7 +57,6 @@ test('an owner sets the agency’s colours, words and logo, and visitors see the
   await page.goto('/')
   expect(await colourOf(page, 'primary')).toBe('#7a1f3d')
   await expect(page.getByText('Salaam from Nigeen')).toBeAttached()
-  expect(await page.content()).toContain('`NLJ-${')
   const header = page.getByRole('banner')
   await expect(header.locator('.on-dark')).toBeVisible()
   await expect(header.locator('.on-light')).toBeHidden()

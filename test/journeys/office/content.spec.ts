@@ -44,8 +44,6 @@ test('edits and publishes a question, and resets it to the default', async ({ pa
     own,
     ...faq.questions.items.slice(1).map(({ question }) => question),
   ])
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: own })).toBeAttached()
 
   await openText(page, 'questions')
   await opener(page, `1. ${own}`).click()

@@ -25,12 +25,10 @@ test('odd names stay within the screen, and a deleted enquiry offers the list of
     return page.getByRole('main').getByRole('listitem')
   }
   await test.step('a name without spaces', async () => {
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 740 })
-      await openScreen(page, `/admin/enquiries/${long?.id}`, names[0] ?? '')
-      const heading = page.getByRole('heading', { level: 1 })
-      expect(await heading.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThan(1)
-    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openScreen(page, `/admin/enquiries/${long?.id}`, names[0] ?? '')
+    const heading = page.getByRole('heading', { level: 1 })
+    expect(await heading.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThan(1)
   })
   await test.step('an ordinary name completely, next to its due time', async () => {
     const data = { status: 'contacted', followUpOn: '2025-12-02' }
