@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { killRounds } from '../scripts/endurance/kill-rounds.ts'
 import { seededRandom } from './samples/seeded-random.ts'
 
-const rounds = 20
+const rounds = 10
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kashmir-kill-'))

@@ -16,7 +16,8 @@ const rowsOf = (table: string) =>
 
 const pathOf = (file: string) => (/^(site|office)\//.test(file) ? `test/journeys/${file}` : file)
 
-const title = /(?:\btest|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
+const title =
+  /(?:\b(?:test|once)|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 /** The placeholders of a looped title. */
 const filled = /\$\{.*?\}|%[a-z]|\$\w+/g
 

@@ -14,7 +14,7 @@ async function accepted(registered: Promise<Registered>) {
   return outcome
 }
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   const start = async () => {
     const database = await open()
     return { db: database.db, accounts: createAccounts(database) }
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     })
   })
 
-  test.for([
+  once.for([
     ['password', 'Password is one of the most common ones.'],
     ['QwertyUiop', 'Password is one of the most common ones.'],
     ['ｐａｓｓｗｏｒｄ', 'Password is one of the most common ones.'],
@@ -61,7 +61,7 @@ eachDatabase((open) => {
     expect(await accounts.createOwner(typed)).toEqual({ errors: { password: [message] } })
   })
 
-  test('refuses the agency’s current name as a password, and allows other names', async () => {
+  once('refuses the agency’s current name as a password, and allows other names', async () => {
     const settings = { read: async () => ({ ...defaultSettings, operatorName: 'Nigeen Trails' }) }
     const accounts = createAccounts(await open(), { settings })
     const refused = { errors: { password: [expect.stringMatching(/or ours\.$/)] } }
@@ -86,7 +86,7 @@ eachDatabase((open) => {
     expect(await accounts.list()).toHaveLength(1)
   })
 
-  test('reports all wrong fields and stores nothing', async () => {
+  once('reports all wrong fields and stores nothing', async () => {
     const { accounts } = await start()
     const nothing = { userName: ' ', email: '', password: '1234567' }
     expect(await accounts.register(nothing)).toEqual({
@@ -107,7 +107,7 @@ eachDatabase((open) => {
     expect(await accounts.list()).toEqual([])
   })
 
-  test('counts a password’s length in characters, not bytes', async () => {
+  once('counts a password’s length in characters, not bytes', async () => {
     const { accounts } = await start()
     expect(await accounts.register({ ...asha, password: '🏔'.repeat(7) })).toHaveProperty('errors')
     expect(await accounts.register({ ...asha, password: '🏔'.repeat(128) })).toHaveProperty('user')
@@ -176,7 +176,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('invalid variables for the owner stop the start', async () => {
+  once('invalid variables for the owner stop the start', async () => {
     const { accounts } = await start()
     await expect(accounts.ensureOwner('owner@example.in', ' 1234567 ')).rejects.toThrow(
       'The first owner cannot be made: Password must be at least 8 characters.',

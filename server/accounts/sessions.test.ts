@@ -24,7 +24,7 @@ async function withOwner(database: Database) {
   return { accounts, pass, login }
 }
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   test('a token identifies its user for twelve hours', async () => {
     const { accounts, pass, login } = await withOwner(await open())
     const { token, expiresAt } = await login()
@@ -59,18 +59,18 @@ eachDatabase((open) => {
     expect(await accounts.authenticate(token)).toBeDefined()
   })
 
-  test('trims email and password as sign-up does', async () => {
+  once('trims email and password as sign-up does', async () => {
     const { accounts } = await withOwner(await open())
     expect(await logIn(accounts, ' OWNER@example.in ', ` ${password} `)).toBeDefined()
   })
 
-  test('an accented password matches however its letters are composed', async () => {
+  once('an accented password matches however its letters are composed', async () => {
     const { accounts } = await withOwner(await open())
     await accounts.ensureOwner('cafe@example.in', 'caf\u00e9 houseboat')
     expect(await logIn(accounts, 'cafe@example.in', 'cafe\u0301 houseboat')).toBeDefined()
   })
 
-  test.for([
+  once.for([
     ['a wrong password', email, 'shalimar garden'],
     ['a wrong case', email, password.toUpperCase()],
     ['an unknown address', 'nobody@example.in', password],
@@ -95,7 +95,7 @@ eachDatabase((open) => {
     expect(await logIn(accounts, 'asha@example.in', password)).toBeDefined()
   })
 
-  test('every refusal takes as long as one password check', async () => {
+  once('every refusal takes as long as one password check', async () => {
     const { accounts } = await withOwner(await open())
     await accounts.register({ userName: 'Asha', email: 'asha@example.in', password })
     for (const typed of [email, 'asha@example.in', 'nobody@example.in', 'no address', '']) {

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
-import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { oneDatabase } from '#test/servers/databases/databases.ts'
 import { type Document, methods } from './openapi.ts'
 
 type Schema = Record<string, unknown> & { properties: Record<string, Record<string, unknown>> }
@@ -17,7 +17,7 @@ function enumsIn(value: unknown): Enum[] {
   return 'enum' in value ? [value as Enum, ...inside] : inside
 }
 
-eachDatabase((open) => {
+oneDatabase((open) => {
   async function read() {
     const { app } = await openApp(await open())
     return (await app.inject('/api/docs/json')).json() as Document

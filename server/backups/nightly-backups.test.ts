@@ -11,7 +11,7 @@ import { nightlyBackups } from './nightly-backups.ts'
 const night = new Date('2036-05-01T21:30:00.000Z')
 const hours = (count: number) => new Date(night.getTime() + count * 3_600_000)
 
-eachInstallation((fresh) => {
+eachInstallation((fresh, once) => {
   async function openBackups({ keep = 3 } = {}) {
     const variables = await fresh()
     const { domain } = await openSite(variables)
@@ -50,14 +50,14 @@ eachInstallation((fresh) => {
     expect(await lastBackup(domain.database)).toBe(hours(40).toISOString())
   })
 
-  test('a backup made while the clock was ahead does not replace later ones', async () => {
+  once('a backup made while the clock was ahead does not replace later ones', async () => {
     const { look, files } = await openBackups()
     await look(hours(30 * 24))
     await look(hours(1))
     expect(files().sort()).toEqual(['kashmir-2036-05-02.tar', 'kashmir-2036-06-01.tar'])
   })
 
-  test('a file that was not recorded is replaced', async () => {
+  once('a file that was not recorded is replaced', async () => {
     const { look, make, files, folder } = await openBackups()
     mkdirSync(folder)
     writeFileSync(join(folder, 'kashmir-2036-05-02.tar'), 'from a clock that ran ahead')
@@ -69,18 +69,21 @@ eachInstallation((fresh) => {
     expect(readFileSync(join(folder, 'kashmir-2036-05-02.tar'), 'utf8')).toBe('a backup')
   })
 
-  test('is written under its final name, since it is recorded even if the server stops meanwhile', async () => {
-    const { look, make, files, folder } = await openBackups()
-    mkdirSync(folder)
-    const file = join(folder, 'kashmir-2036-05-02.tar')
-    writeFileSync(file, 'from a clock that ran ahead')
-    await look(night)
-    await look(hours(24))
-    expect(make.mock.calls).toEqual([[file], [join(folder, 'kashmir-2036-05-03.tar')]])
-    expect(files()).toHaveLength(2)
-  })
+  once(
+    'is written under its final name, since it is recorded even if the server stops meanwhile',
+    async () => {
+      const { look, make, files, folder } = await openBackups()
+      mkdirSync(folder)
+      const file = join(folder, 'kashmir-2036-05-02.tar')
+      writeFileSync(file, 'from a clock that ran ahead')
+      await look(night)
+      await look(hours(24))
+      expect(make.mock.calls).toEqual([[file], [join(folder, 'kashmir-2036-05-03.tar')]])
+      expect(files()).toHaveLength(2)
+    },
+  )
 
-  test('a file that a stopped server had put aside is deleted after the next backup', async () => {
+  once('a file that a stopped server had put aside is deleted after the next backup', async () => {
     const { look, files, folder } = await openBackups()
     mkdirSync(folder)
     writeFileSync(join(folder, 'kashmir-2036-04-30.tar.old'), 'put aside')
@@ -95,7 +98,7 @@ eachInstallation((fresh) => {
     expect(files()).toHaveLength(1)
   })
 
-  test('deletes all but the newest backups, and no other files', async () => {
+  once('deletes all but the newest backups, and no other files', async () => {
     const { look, files, folder } = await openBackups({ keep: 2 })
     mkdirSync(folder)
     for (const name of [
@@ -113,7 +116,7 @@ eachInstallation((fresh) => {
     ])
   })
 
-  test('a failed backup is reported, and retried within the hour', async () => {
+  once('a failed backup is reported, and retried within the hour', async () => {
     const { look, make, files } = await openBackups()
     make.mockRejectedValueOnce(new Error('The disk is full.'))
     await expect(look(night)).rejects.toThrow('The disk is full.')

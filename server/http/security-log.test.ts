@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
-import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { oneDatabase } from '#test/servers/databases/databases.ts'
 import { writeSecurityEvents } from './security-log.ts'
 
-eachDatabase((open) => {
+oneDatabase((open) => {
   test('logs log-ins, denials and limits, without personal data', async () => {
     const lines: string[] = []
     onTestFinished(writeSecurityEvents((line) => lines.push(line)))

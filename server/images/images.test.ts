@@ -13,7 +13,7 @@ import { createImages, type Images } from './images.ts'
 import { localStorage } from './storage/local-storage.ts'
 import type { Storage } from './storage/storage.ts'
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   let database: Database
   let storage: Storage
   let images: Images
@@ -40,7 +40,7 @@ eachDatabase((open) => {
     return paths.sort()
   }
 
-  test('stores every variant under a random name', async () => {
+  once('stores every variant under a random name', async () => {
     const image = await stored()
     expect(image).toEqual({
       folder: 'uploads',
@@ -54,7 +54,7 @@ eachDatabase((open) => {
     expect((await stored()).name).not.toBe(image.name)
   })
 
-  test('returns an error that names an invalid file, and stores nothing', async () => {
+  once('returns an error that names an invalid file, and stores nothing', async () => {
     const path = join(folder, 'upload')
     writeFileSync(path, 'GIF89a')
     const file = { path, fileName: 'x.gif', folder: 'uploads' as const }
@@ -64,7 +64,7 @@ eachDatabase((open) => {
     expect(await files()).toEqual([])
   })
 
-  test('a storage failure halfway leaves nothing behind', async () => {
+  once('a storage failure halfway leaves nothing behind', async () => {
     let puts = 0
     const failing: Storage = {
       ...storage,
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect(await images.open('uploads/../server.lock')).toBeUndefined()
   })
 
-  test('a bundled picture is live without a row, and is neither copied nor removed', async () => {
+  once('a bundled picture is live without a row, and is neither copied nor removed', async () => {
     const image = images.addBundled('dal-dawn', 'uploads')
     expect(image).toMatchObject({ folder: 'uploads', name: 'dal-dawn', width: 1800, height: 1200 })
     expect(await files()).toEqual([])

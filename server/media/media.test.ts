@@ -28,7 +28,7 @@ const openMedia = (database: Database, folder: string, options?: StockOptions) =
 const searches = () => network.asked.filter((path) => /\/(search|photos)\?/.test(path))
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   test('calls services as documented, and stores their results', async () => {
     const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
     await media.refresh(start)
@@ -56,7 +56,7 @@ eachDatabase((open) => {
     expect(network.asked.filter((path) => path.endsWith('/download'))).toHaveLength(6)
   })
 
-  test('photos fit into 800 by 500, as WebP with AVIF', async () => {
+  once('photos fit into 800 by 500, as WebP with AVIF', async () => {
     const folder = temporaryFolder()
     const media = openMedia(await open(), folder)
     await media.refresh(start)
@@ -80,7 +80,7 @@ eachDatabase((open) => {
     )
   })
 
-  test('stores the smallest film file that is wide enough, with its poster', async () => {
+  once('stores the smallest film file that is wide enough, with its poster', async () => {
     const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
     await media.refresh(start)
     const wellness = await media.film('wellness')
@@ -127,7 +127,7 @@ eachDatabase((open) => {
     expect(searches()).toHaveLength(9)
   })
 
-  test.each([
+  once.each([
     ['a refused key', { status: 401 }],
     ['a fault', { status: 500 }],
     ['no JSON', { body: '<html>' }],
@@ -160,7 +160,7 @@ eachDatabase((open) => {
     expect(await media.film('home')).toBeDefined()
   })
 
-  test.each(['3600', 'Fri, 01 May 2026 07:00:00 GMT'])(
+  once.each(['3600', 'Fri, 01 May 2026 07:00:00 GMT'])(
     'a service that asks for a pause until %s is not called for any topic',
     async (value) => {
       vi.useFakeTimers({ now: start, toFake: ['Date'] })
@@ -180,7 +180,7 @@ eachDatabase((open) => {
     },
   )
 
-  test.each([
+  once.each([
     ['broken', { body: Buffer.from('\xff\xd8\xff and no more', 'latin1') }, undefined],
     ['missing', { status: 404 }, copying],
     ['too large', { body: Buffer.alloc(11_000_000) }, copying],
@@ -197,7 +197,7 @@ eachDatabase((open) => {
     expect((await media.film('home'))?.id).toBe('1002')
   })
 
-  test('skips an invalid film', async () => {
+  once('skips an invalid film', async () => {
     quiet()
     const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
     network.answers.set('/film.mp4?1', { body: '<html>Not now</html>' })
@@ -205,7 +205,7 @@ eachDatabase((open) => {
     expect((await media.film('home'))?.id).toBe('1002')
   })
 
-  test('downloads files only from the service’s own hosts', async () => {
+  once('downloads files only from the service’s own hosts', async () => {
     quiet()
     network.services.pexels = { ...network.services.pexels, files: ['https://images.pexels.com'] }
     const media = openMedia(await open(), temporaryFolder(), { encoding: copying })

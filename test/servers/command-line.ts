@@ -2,23 +2,29 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { describe, onTestFinished } from 'vitest'
+import { describe, onTestFinished, type test } from 'vitest'
 import { commands } from '#server/cli/commands.ts'
 import { run } from '#server/cli/run.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
 import { openApp } from './app.ts'
+import { onceOf } from './databases/databases.ts'
 import { takePostgresUrl } from './databases/postgres-databases.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Variables = Record<string, string>
 
-/** Runs the block for each database, with a function that makes variables for an empty one. */
-export function eachInstallation(block: (fresh: () => Promise<Variables>) => void) {
+/**
+ * Runs the block for each database, with a function that makes variables for an empty one. `once`
+ * is `test` for SQLite alone, as with `eachDatabase`.
+ */
+export function eachInstallation(
+  block: (fresh: () => Promise<Variables>, once: typeof test) => void,
+) {
   describe.for([
     { name: 'sqlite', fresh: onSqlite },
     { name: 'postgres', fresh: onPostgres },
-  ])('$name', ({ fresh }) => block(fresh))
+  ])('$name', ({ name, fresh }) => block(fresh, onceOf(name)))
 }
 
 export const onSqlite = async (): Promise<Variables> => ({ DATA_DIR: temporaryFolder() })

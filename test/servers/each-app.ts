@@ -1,15 +1,15 @@
-import { beforeAll, describe } from 'vitest'
+import { beforeAll, describe, type test } from 'vitest'
 import { openApp } from './app.ts'
-import { databases } from './databases/databases.ts'
+import { databases, onceOf } from './databases/databases.ts'
 
 export type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
 /**
  * Runs the block for each database, with one app for all its tests. Hooks and tests get the app by
- * `use()`, and share what is stored.
+ * `use()`, and share what is stored. `once` is `test` for SQLite alone, as with `eachDatabase`.
  */
-export function eachApp(block: (use: () => OpenedApp) => void) {
-  describe.for(databases)('$name', ({ create }) => {
+export function eachApp(block: (use: () => OpenedApp, once: typeof test) => void) {
+  describe.for(databases)('$name', ({ name, create }) => {
     let opened: OpenedApp
     beforeAll(async () => {
       const { database, remove } = await create()
@@ -21,6 +21,6 @@ export function eachApp(block: (use: () => OpenedApp) => void) {
         await remove()
       }
     })
-    block(() => opened)
+    block(() => opened, onceOf(name))
   })
 }

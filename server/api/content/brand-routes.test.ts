@@ -19,7 +19,7 @@ const logo = (ink: string) =>
     .png()
     .toBuffer()
 
-eachApp((use) => {
+eachApp((use, once) => {
   const owner = () => calls(use().app, use().headers)
   const sendPicture = (body: Buffer, name = 'logo.png', as = 'logo') =>
     owner().post('/api/Brand/picture', [['use', as]], [{ field: 'image', name, body }])
@@ -41,12 +41,12 @@ eachApp((use) => {
     expect(data[3]).toBe(0)
   })
 
-  test('a share picture may be as large as those of pages', async () => {
+  once('a share picture may be as large as those of pages', async () => {
     const answer = await sendPicture(await jpeg(2400, 1260), 'lake.jpg', 'share')
     expect(answer.json().picture).toMatch(/ 1920x1008$/)
   })
 
-  test.each([
+  once.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'logo.svg'],
     [
       'an SVG called PNG',
@@ -60,7 +60,7 @@ eachApp((use) => {
     expect(answer.json().errors.Images[0]).toContain(`“${name}”`)
   })
 
-  test('a call without a file, with two files, or for an unknown use stores nothing', async () => {
+  once('a call without a file, with two files, or for an unknown use stores nothing', async () => {
     const body = await logo('#000000')
     const file = { field: 'image', name: 'a.png', body }
     const none = await owner().post('/api/Brand/picture', [['use', 'logo']])
@@ -71,7 +71,7 @@ eachApp((use) => {
     expect([what.statusCode, what.json().Error]).toEqual([400, 'Use must be logo, share or slide.'])
   })
 
-  test.each([
+  once.each([
     ['brandLogo', 'uploads/x.webp 9x9', 'Logo must be one that was sent before.'],
     ['brandLogo', 'agency/../x.webp 9x9', 'Logo must be one that was sent before.'],
     ['brandPicture', 'agency/none.webp 9x9', 'This picture is gone. Please choose it again.'],
@@ -96,7 +96,7 @@ eachApp((use) => {
     expect((await owner().get('/api/Setting')).json()).toEqual(before)
   })
 
-  test('colours are normalised, and blank restores the bundled one', async () => {
+  once('colours are normalised, and blank restores the bundled one', async () => {
     const stored = (await set({ brandPrimary: ' #8F1D2C ' })).json()
     expect(stored.brandPrimary).toBe('#8f1d2c')
     expect((await set({ brandPrimary: '' })).json().brandPrimary).toBe('')

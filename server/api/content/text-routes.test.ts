@@ -7,7 +7,7 @@ import { logIn } from '#test/servers/log-in.ts'
 const url = '/api/Text/questions'
 const value = { questions: { items: [{ question: 'Is there snow?', answer: ['Yes.'] }] } }
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openCalls() {
     const { app, headers } = await openApp(await open())
     return calls(app, headers)
@@ -44,7 +44,7 @@ eachDatabase((open) => {
     expect((await get(url)).json().version).toBe(1)
   })
 
-  test('a refusal names the full path of each field', async () => {
+  once('a refusal names the full path of each field', async () => {
     const { putJson } = await openCalls()
     const items = [
       { question: 'Is there snow?', answer: ['Yes.'] },
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('legal texts can only be changed by owners, the others by editors too', async () => {
+  once('legal texts can only be changed by owners, the others by editors too', async () => {
     const { owner, editor } = await openBoth()
     for (const [name, status] of Object.entries({ terms: 403, privacy: 403, about: 200 })) {
       const path = `/api/Text/${name}`
@@ -77,23 +77,26 @@ eachDatabase((open) => {
     expect((await owner.postJson(back, {})).statusCode).toBe(204)
   })
 
-  test('a text may have several figures, and a single one of earlier versions becomes the first', async () => {
-    const { putJson } = await openCalls()
-    const item = { review: 'A fine houseboat.', name: 'Rabia', location: 'Sopore', rating: 5 }
-    const put = (clientsServed: unknown) =>
-      putJson('/api/Text/testimonials', { value: { reviews: { clientsServed, items: [item] } } })
-    const stored = async (figures: unknown) => (await put(figures)).json().value.reviews
-    expect((await stored('12 served')).clientsServed).toEqual(['12 served'])
-    const two = ['1000+ clients served', '12 years in the valley']
-    expect((await stored(two)).clientsServed).toEqual(two)
-    const field = 'Reviews.clientsServed'
-    expect((await put([])).json().errors[field]).toEqual(['Figures are required.'])
-    expect((await put(Array(7).fill('9'))).json().errors[field]).toEqual([
-      'There can be at most 6 figures.',
-    ])
-  })
+  once(
+    'a text may have several figures, and a single one of earlier versions becomes the first',
+    async () => {
+      const { putJson } = await openCalls()
+      const item = { review: 'A fine houseboat.', name: 'Rabia', location: 'Sopore', rating: 5 }
+      const put = (clientsServed: unknown) =>
+        putJson('/api/Text/testimonials', { value: { reviews: { clientsServed, items: [item] } } })
+      const stored = async (figures: unknown) => (await put(figures)).json().value.reviews
+      expect((await stored('12 served')).clientsServed).toEqual(['12 served'])
+      const two = ['1000+ clients served', '12 years in the valley']
+      expect((await stored(two)).clientsServed).toEqual(two)
+      const field = 'Reviews.clientsServed'
+      expect((await put([])).json().errors[field]).toEqual(['Figures are required.'])
+      expect((await put(Array(7).fill('9'))).json().errors[field]).toEqual([
+        'There can be at most 6 figures.',
+      ])
+    },
+  )
 
-  test('a review may have 1 to 5 stars, and no details of its author', async () => {
+  once('a review may have 1 to 5 stars, and no details of its author', async () => {
     const { putJson } = await openCalls()
     const item = { review: 'A fine houseboat.', name: 'Rabia', location: 'Sopore' }
     const put = (more: object) => {
@@ -153,7 +156,7 @@ eachDatabase((open) => {
     expect((await put(villa)).statusCode).toBe(400)
   })
 
-  test('a legal text may only use known placeholders', async () => {
+  once('a legal text may only use known placeholders', async () => {
     const { putJson } = await openCalls()
     const items = [{ heading: 'Who', lines: ['Write to {mail} or {email}.'] }]
     const refused = await putJson('/api/Text/terms', { value: { text: { title: 'Terms', items } } })

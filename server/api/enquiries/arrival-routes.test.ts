@@ -61,7 +61,7 @@ const send = ({ domain }: Pick<Opened, 'domain'>, name: string, more: object = {
 
 const tap = { reference: 'KE-7F3QX', channel: 'whatsapp', kind: '', page: '/' } as const
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   test('staff are notified of new enquiries, but not of taps or spam', async () => {
     const site = await openSite(await open())
     await send(site, 'Earlier')
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     expect(site.answered[0]).toMatchObject({ status: 200, isStream: true })
   })
 
-  test('the stream is for staff only, and is not buffered by proxies', async () => {
+  once('the stream is for staff only, and is not buffered by proxies', async () => {
     const site = await openSite(await open())
     const ask = (query: string, init?: RequestInit) => fetch(site.url + query, init)
     expect((await ask('')).status).toBe(401)
@@ -126,17 +126,20 @@ eachDatabase((open) => {
     leave()
   })
 
-  test('a client that does not accept events gets the current state, and nothing more', async () => {
-    const site = await openSite(await open())
-    await send(site, 'Meera')
-    const answer = await fetch(`${site.url}?after=0`, { headers: site.headers })
-    const text = await answer.text()
-    expect(text.match(/^data: /gm)).toHaveLength(1)
-    expect(JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '')).toMatchObject({
-      ...{ latestId: 1, open: 1, arrived: [{ name: 'Meera' }] },
-    })
-    await expect.poll(() => site.domain.enquiries.followers()).toBe(0)
-  })
+  once(
+    'a client that does not accept events gets the current state, and nothing more',
+    async () => {
+      const site = await openSite(await open())
+      await send(site, 'Meera')
+      const answer = await fetch(`${site.url}?after=0`, { headers: site.headers })
+      const text = await answer.text()
+      expect(text.match(/^data: /gm)).toHaveLength(1)
+      expect(JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '')).toMatchObject({
+        ...{ latestId: 1, open: 1, arrived: [{ name: 'Meera' }] },
+      })
+      await expect.poll(() => site.domain.enquiries.followers()).toBe(0)
+    },
+  )
 
   test('the stream ends with the session and with the server', async () => {
     const site = await openSite(await open())
@@ -155,7 +158,7 @@ eachDatabase((open) => {
     expect(await staff.ended).toBe(true)
   })
 
-  test('the oldest stream of an account is closed when there are too many', async () => {
+  once('the oldest stream of an account is closed when there are too many', async () => {
     const site = await openSite(await open())
     const all = [await follow(site)]
     for (let count = 1; count < 13; count += 1) all.push(await follow(site))

@@ -3,8 +3,8 @@ import { inquiry } from '#test/samples/enquiries.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openDeskApp } from '#test/servers/desk-app.ts'
 
-eachDatabase((open) => {
-  test('staff routes without a token are 401', async () => {
+eachDatabase((open, once) => {
+  once('staff routes without a token are 401', async () => {
     const { call } = await openDeskApp(await open())
     const paths = [
       '/Enquiry',
@@ -176,7 +176,7 @@ eachDatabase((open) => {
     expect((await page('page=0')).statusCode).toBe(400)
   })
 
-  test('the OpenAPI document describes forms and permissions', async () => {
+  once('the OpenAPI document describes forms and permissions', async () => {
     const { app } = await openDeskApp(await open())
     await app.ready()
     const paths = app.swagger().paths ?? {}

@@ -3,7 +3,7 @@ import { inDays, inquiry, queuedMails } from '#test/samples/enquiries.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openDeskApp } from '#test/servers/desk-app.ts'
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   test('an owner can erase everything a person sent; an editor cannot', async () => {
     const database = await open()
     const { call, asOwner, asEditor } = await openDeskApp(database)
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     expect([none.statusCode, none.json().Error]).toEqual([404, 'There is no such enquiry.'])
   })
 
-  test('the OpenAPI document describes it', async () => {
+  once('the OpenAPI document describes it', async () => {
     const { app } = await openDeskApp(await open())
     await app.ready()
     const erasure = app.swagger().paths?.['/api/Enquiry/{id}']?.delete

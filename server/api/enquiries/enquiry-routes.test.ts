@@ -7,7 +7,7 @@ const partner = { name: 'Rabia', email: 'rabia@example.in', message: 'We own\nho
 const contact = { name: 'Rabia', email: 'rabia@example.in', phone: '9419012345', hotel: 'Any' }
 const reference = expect.stringMatching(/^KE-\w{6}$/)
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   test('a booking inquiry answers 201 with the stored record by its documented names', async () => {
     const database = await open()
     const { call, enquiries } = await openDeskApp(database)
@@ -39,7 +39,7 @@ eachDatabase((open) => {
     expect(await queuedMails(database)).toHaveLength(2)
   })
 
-  test('names and the path match in any case', async () => {
+  once('names and the path match in any case', async () => {
     const { call } = await openDeskApp(await open())
     const { name, ...rest } = inquiry
     const answer = await call('POST', '/hotelcontact/Contact', {
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     expect(answer.json()).not.toHaveProperty('unknown')
   })
 
-  test('a refused inquiry names each field in PascalCase and stores nothing', async () => {
+  once('a refused inquiry names each field in PascalCase and stores nothing', async () => {
     const { call, enquiries } = await openDeskApp(await open())
     const answer = await call('POST', '/HotelContact/contact', {
       ...inquiry,
@@ -167,7 +167,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test.each([
+  once.each([
     ['text/plain', JSON.stringify(partner)],
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/x-www-form-urlencoded', 'name=Rabia'],
@@ -179,18 +179,21 @@ eachDatabase((open) => {
     expect(answer.json()).toMatchObject({ status: 415, errors: {} })
   })
 
-  test('a bot that fills the hidden field gets a success answer, and nobody is notified', async () => {
-    const database = await open()
-    const { call, asEditor } = await openDeskApp(database)
-    const answer = await call('POST', '/partners', { ...partner, topic: 'Buy', openForMs: 9000 })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).not.toHaveProperty('topic')
-    expect(await queuedMails(database)).toEqual([])
-    const list = async (query: string) =>
-      (await call('GET', `/Enquiry${query}`, undefined, asEditor)).json()
-    expect((await list('')).$values).toEqual([])
-    expect((await list('?suspected=yes')).$values).toMatchObject([{ suspicion: 'trap' }])
-  })
+  once(
+    'a bot that fills the hidden field gets a success answer, and nobody is notified',
+    async () => {
+      const database = await open()
+      const { call, asEditor } = await openDeskApp(database)
+      const answer = await call('POST', '/partners', { ...partner, topic: 'Buy', openForMs: 9000 })
+      expect(answer.statusCode).toBe(201)
+      expect(answer.json()).not.toHaveProperty('topic')
+      expect(await queuedMails(database)).toEqual([])
+      const list = async (query: string) =>
+        (await call('GET', `/Enquiry${query}`, undefined, asEditor)).json()
+      expect((await list('')).$values).toEqual([])
+      expect((await list('?suspected=yes')).$values).toMatchObject([{ suspicion: 'trap' }])
+    },
+  )
 
   test('too many are 429 with the seconds to wait', async () => {
     const { call } = await openDeskApp(await open(), { byAddress: { max: 1, windowMs: 60_000 } })
@@ -201,7 +204,7 @@ eachDatabase((open) => {
     expect(answer.json()).toMatchObject({ status: 429 })
   })
 
-  test('stores the page of the request, without its query', async () => {
+  once('stores the page of the request, without its query', async () => {
     const { call, enquiries } = await openDeskApp(await open())
     await call('POST', '/partners', partner, { referer: 'https://example.in/partnersContact?x=1' })
     await call('POST', '/partners', { ...partner, name: 'R' }, { referer: 'nonsense' })

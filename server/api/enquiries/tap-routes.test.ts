@@ -4,7 +4,7 @@ import { openDeskApp } from '#test/servers/desk-app.ts'
 
 const tap = { reference: 'KE-7F3QX', channel: 'whatsapp', page: '/hotels' }
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   test('anybody can send a tap, and only staff read it', async () => {
     const { call, asEditor } = await openDeskApp(await open())
     const answer = await call('POST', '/leads', { ...tap, Channel: 'call', channel: undefined })
@@ -14,7 +14,7 @@ eachDatabase((open) => {
     expect((await call('GET', '/Enquiry?taps=yes')).statusCode).toBe(401)
   })
 
-  test('an invalid tap is refused by field and stores nothing', async () => {
+  once('an invalid tap is refused by field and stores nothing', async () => {
     const { call, asEditor } = await openDeskApp(await open())
     const wrong = { reference: 'KE-O0I1A', channel: 'pigeon', page: 'https://elsewhere.example/' }
     const answer = await call('POST', '/leads', { ...wrong, listingId: -1 })
@@ -31,7 +31,7 @@ eachDatabase((open) => {
     expect(list.json().$values).toEqual([])
   })
 
-  test('refuses a form or plain text of another site without reading it', async () => {
+  once('refuses a form or plain text of another site without reading it', async () => {
     const { app } = await openDeskApp(await open())
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const headers = { 'content-type': type }

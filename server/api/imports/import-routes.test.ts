@@ -28,7 +28,7 @@ const villas = (...rows: string[]): Sent => ({
   body: ['ID,Villa Title,Tagline,Address,Price,Pictures', ...rows].join('\n'),
 })
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   const opened = async () => openImportDesk(await open())
 
   test('checks, previews and applies a workbook', async () => {
@@ -134,7 +134,7 @@ eachDatabase((open) => {
     expect((await desk.step(first.id, 'undo')).counts).toMatchObject({ undone: 0, kept: 2 })
   })
 
-  test('imports pictures from a zip, each stored once however often it is sent', async () => {
+  once('imports pictures from a zip, each stored once however often it is sent', async () => {
     const desk = await opened()
     const whole = await jpeg(600, 400)
     const zip = zipSync({
@@ -159,7 +159,7 @@ eachDatabase((open) => {
     expect(row?.refusals[0]?.message).toBe('“dall.jpg” is not in the zip. Did you mean ‘Dal.JPG’?')
   })
 
-  test('uploaded files are not public, and are deleted once applied', async () => {
+  once('uploaded files are not public, and are deleted once applied', async () => {
     const desk = await opened()
     const waiting = () =>
       globSync('imports/*/*', { cwd: join(desk.folder, 'files') }).map((path) => `/${path}`)
@@ -192,7 +192,7 @@ eachDatabase((open) => {
     expect(await desk.step(checked.id, 'undo')).toMatchObject({ counts: { undone: 2, kept: 0 } })
   })
 
-  test('unknown headings end the check, with each of them named', async () => {
+  once('unknown headings end the check, with each of them named', async () => {
     const desk = await opened()
     const failed = await desk.check([
       { name: 'Villas.csv', body: 'Villa Title,Prise\nOrchard,1\n' },
@@ -206,7 +206,7 @@ eachDatabase((open) => {
     expect((await desk.get('/api/imports')).json().$values).toEqual([])
   })
 
-  test.each([
+  once.each([
     ['no sheet', [{ name: 'a.zip', body: 'PK' }], [], 'Files', /^Choose a sheet/],
     ['another file', [{ name: 'a.exe', body: 'MZ' }], [], 'Files', /^“a\.exe” is none of XLSX/],
     ['an unknown kind', [villas()], [['kind', 'Boat']], 'Kind', /^kind must be one of Hotel, /],

@@ -15,7 +15,7 @@ const csv = (name: string, ...rows: Row[]) => ({
 })
 const rooms = (...rows: Row[]) => csv('Hotel rooms', roomHeading, ...rows)
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   /** A site with two hotels imported by ID, one of which has a room and a service. */
   async function opened() {
     const desk = await openImportDesk(await open())
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect(await desk.partsOf('Chinar')).toMatchObject([['Double'], ['Laundry'], 4000])
   })
 
-  test('a hotel of the sheets is called so in its rooms too', async () => {
+  once('a hotel of the sheets is called so in its rooms too', async () => {
     const desk = await opened()
     const { lines } = await desk.told(
       csv('Hotels', ['ID', 'Price'], ['H1', 5000]),
@@ -132,7 +132,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('refuses only rows whose hotel is missing or ambiguous', async () => {
+  once('refuses only rows whose hotel is missing or ambiguous', async () => {
     const desk = await opened()
     const twin = await desk.check([csv('Hotels', hotelHeading, hotel('H3', 'Cafe Dal'))])
     await desk.step(twin.id, 'apply')
@@ -156,15 +156,20 @@ eachDatabase((open) => {
     ])
   })
 
-  test('an error in a room is reported at its row, and a row without a hotel stops everything', async () => {
-    const desk = await opened()
-    const wrong = await desk.told(rooms(room('H1', 'Suite'), ['H1', 'Attic', '2 adults', 'free?']))
-    expect(wrong.lines).toEqual([
-      expect.stringMatching(/^Hotel rooms · row 3 · Price per night · free\? · Price/),
-    ])
-    const orphan = await desk.told(rooms(['', 'Suite', '2 adults', 9]))
-    expect(orphan.lines).toEqual([
-      'Hotel rooms · row 2 · Hotel ·  · It says of no hotel that it belongs to it.',
-    ])
-  })
+  once(
+    'an error in a room is reported at its row, and a row without a hotel stops everything',
+    async () => {
+      const desk = await opened()
+      const wrong = await desk.told(
+        rooms(room('H1', 'Suite'), ['H1', 'Attic', '2 adults', 'free?']),
+      )
+      expect(wrong.lines).toEqual([
+        expect.stringMatching(/^Hotel rooms · row 3 · Price per night · free\? · Price/),
+      ])
+      const orphan = await desk.told(rooms(['', 'Suite', '2 adults', 9]))
+      expect(orphan.lines).toEqual([
+        'Hotel rooms · row 2 · Hotel ·  · It says of no hotel that it belongs to it.',
+      ])
+    },
+  )
 })

@@ -13,7 +13,7 @@ const villa: Fields = [
   ['price', '18000'],
 ]
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openCalls() {
     const { app, headers } = await openApp(await open())
     const call = calls(app, headers)
@@ -59,7 +59,7 @@ eachDatabase((open) => {
     expect(cleared.json().related).toEqual({ $values: [] })
   })
 
-  test('an article cannot be enquired about', async () => {
+  once('an article cannot be enquired about', async () => {
     const { article, postJson } = await openCalls()
     const listingId = (await article('Tulips')).json().id
     for (const kind of ['Article', 'Villa', '']) {

@@ -11,7 +11,7 @@ const villa: [string, string][] = [
   ['price', '18000'],
 ]
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openCalls() {
     const { app, headers, domain } = await openApp(await open())
     const call = calls(app, headers)
@@ -77,7 +77,7 @@ eachDatabase((open) => {
     expect((await naming(gurez))[0]).toEqual(['Villa', 1, ['Second House']])
   })
 
-  test('refuses an unknown destination by its id, and keeps a deleted one', async () => {
+  once('refuses an unknown destination by its id, and keeps a deleted one', async () => {
     const { post, put, remove, place } = await openCalls()
     const gurez = await place('Gurez')
     const other = (await post('/api/Villa', villa)).json().id
@@ -109,7 +109,7 @@ eachDatabase((open) => {
     expect(changed.statusCode).toBe(200)
   })
 
-  test('a listing refers to up to three related ones, and never to itself', async () => {
+  once('a listing refers to up to three related ones, and never to itself', async () => {
     const { post, put } = await openCalls()
     const ids: number[] = []
     for (let count = 0; count < 4; count++) ids.push((await post('/api/Villa', villa)).json().id)
@@ -128,7 +128,7 @@ eachDatabase((open) => {
     expect(unchanged.json().related).toEqual({ $values: others })
   })
 
-  test('refuses one coordinate without the other, at the missing field', async () => {
+  once('refuses one coordinate without the other, at the missing field', async () => {
     const { put, place, post, get } = await openCalls()
     const half = await post('/api/Destination', [
       ['title', 'Gurez'],
@@ -166,7 +166,7 @@ eachDatabase((open) => {
     expect((await visit('/api/Villa?destination=Gurez')).statusCode).toBe(400)
   })
 
-  test('a destination cannot be enquired about', async () => {
+  once('a destination cannot be enquired about', async () => {
     const { postJson, place } = await openCalls()
     const listingId = await place('Gurez')
     for (const kind of ['Destination', 'Villa', '']) {

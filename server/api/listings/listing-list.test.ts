@@ -11,7 +11,7 @@ const packages = [
   { title: 'Autumn Chinars', price: '18900', category: '1', overview: 'Leaves of Nishat' },
 ]
 
-eachApp((use) => {
+eachApp((use, once) => {
   beforeAll(async () => {
     const { app, headers } = use()
     const { post } = calls(app, headers)
@@ -74,14 +74,14 @@ eachApp((use) => {
     ])
   })
 
-  test('paging links repeat the query once, whatever the case of its names', async () => {
+  once('paging links repeat the query once, whatever the case of its names', async () => {
     const { headers } = await list('?Q=a?b&PAGE=1&pagesize=1')
     expect(String(headers.link).split(', ').at(-1)).toMatch(
       /\?Q=a%3Fb&page=\d&pageSize=1>; rel="last"$/,
     )
   })
 
-  test.for([
+  once.for([
     ['?sort=cheapest', 'Sort'],
     ['?sort=price&sort=title', 'Sort'],
     ['?q=a&q=b', 'Q'],
@@ -102,7 +102,7 @@ eachApp((use) => {
   })
 })
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   test('sorts titles ignoring case, and totals follow additions', async () => {
     const { app, headers } = await openApp(await open())
     const { post, remove, visit } = calls(app, headers)
@@ -144,7 +144,7 @@ eachDatabase((open) => {
     expect(await titles('-title')).toEqual(sorted.toReversed())
   })
 
-  test('a list answers HEAD, a trailing slash, and any case of its path', async () => {
+  once('a list answers HEAD, a trailing slash, and any case of its path', async () => {
     const { app } = await openApp(await open())
     const url = '/API/travelPACKAGE/'
     expect((await app.inject(url)).json()).toEqual({ $values: [] })

@@ -17,7 +17,7 @@ const file = async (name: string, background = '#135274', width = 90) => ({
   body: await jpeg(width, 60, background),
 })
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openWithPictures(count: number, width?: number) {
     const { app, headers, folder } = await openApp(await open())
     const call = calls(app, headers)
@@ -73,7 +73,7 @@ eachDatabase((open) => {
     expect((await put(at, [['images', '']])).json().images.$values).toEqual([])
   })
 
-  test('refuses a path that is not a picture of the listing, and keeps its pictures', async () => {
+  once('refuses a path that is not a picture of the listing, and keeps its pictures', async () => {
     const { listing, created, put, post, visit, at } = await openWithPictures(2)
     const other = (await post(url, required, [await file('other.jpg', '#742153')])).json()
     const [own] = listing.images.$values
@@ -91,7 +91,7 @@ eachDatabase((open) => {
     expect(twice.json().images.$values).toEqual([own])
   })
 
-  test('reports a stale change before checking its files', async () => {
+  once('reports a stale change before checking its files', async () => {
     const { put, at } = await openWithPictures(0)
     const text = { field: 'imageFiles', name: 'menu.jpg', body: Buffer.from('wazwan') }
     expect((await put(at, [['version', '7']], [text])).statusCode).toBe(409)
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     expect(listing.images.$values).not.toContain(replaced.json().images.$values[0])
   })
 
-  test('refuses a seventh picture, and stores nothing', async () => {
+  once('refuses a seventh picture, and stores nothing', async () => {
     const { created, visit, folder } = await openWithPictures(7)
     expect(created.statusCode).toBe(400)
     expect(created.json().errors).toEqual({ Images: ['At most 6 images are allowed.'] })
@@ -114,7 +114,7 @@ eachDatabase((open) => {
     expect(storedFiles(folder)).toEqual([])
   })
 
-  test('refuses a file that is not a picture by name, and does not store the others', async () => {
+  once('refuses a file that is not a picture by name, and does not store the others', async () => {
     const { app, headers, folder } = await openApp(await open())
     const text = { field: 'imageFiles', name: 'menu.jpg', body: Buffer.from('wazwan'.repeat(50)) }
     const refused = await calls(app, headers).post(url, required, [await file('a.jpg'), text])
@@ -123,7 +123,7 @@ eachDatabase((open) => {
     expect(storedFiles(folder)).toEqual([])
   })
 
-  test('reports each of several wrong files', async () => {
+  once('reports each of several wrong files', async () => {
     const { app, headers, folder } = await openApp(await open())
     const { body, ...lake } = await file('lake.jpg')
     const torn = { ...lake, body: body.subarray(0, body.length / 2) }
@@ -139,7 +139,7 @@ eachDatabase((open) => {
     expect(storedFiles(folder)).toEqual([])
   })
 
-  test('a file over 20 MB is too large', async () => {
+  once('a file over 20 MB is too large', async () => {
     const { app, headers } = await openApp(await open())
     const large = {
       field: 'imageFiles',
@@ -152,7 +152,7 @@ eachDatabase((open) => {
     expect(refused.json()).toMatchObject({ Error: message, errors: { Images: [message] } })
   })
 
-  test('a vehicle has and accepts one image', async () => {
+  once('a vehicle has and accepts one image', async () => {
     const { app, headers } = await openApp(await open())
     const { post, put } = calls(app, headers)
     const vehicle: [string, string][] = [

@@ -11,7 +11,7 @@ const required: [string, string][] = [
   ['travelPackageCategoryId', '2'],
 ]
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openCalls() {
     const { app, headers } = await openApp(await open())
     return calls(app, headers)
@@ -94,7 +94,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('a refused body names every field and stores nothing', async () => {
+  once('a refused body names every field and stores nothing', async () => {
     const { post, put, visit } = await openCalls()
     const refused = await post(url, [
       ['title', ' '],
@@ -124,7 +124,7 @@ eachDatabase((open) => {
     expect((await visit(`${url}/${id}`)).json().title).toBe('Houseboat Week')
   })
 
-  test('refuses texts that a database cannot store, by field', async () => {
+  once('refuses texts that a database cannot store, by field', async () => {
     const { post } = await openCalls()
     const refused = await post(url, [
       ...required,
@@ -157,7 +157,7 @@ eachDatabase((open) => {
     expect(found.json().$values).toHaveLength(1)
   })
 
-  test('a deletion may have a content type without a body', async () => {
+  once('a deletion may have a content type without a body', async () => {
     const { app, headers } = await openApp(await open())
     const { id } = (await calls(app, headers).post(url, required)).json()
     const typed = { ...headers, 'content-type': 'application/json' }
@@ -188,7 +188,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('bodies of other types are 415, calls without a token 401', async () => {
+  once('bodies of other types are 415, calls without a token 401', async () => {
     const { postJson, visit } = await openCalls()
     expect((await postJson(url, { title: 'x' })).statusCode).toBe(415)
     const { app } = await openApp(await open())
@@ -197,7 +197,7 @@ eachDatabase((open) => {
     expect((await visit('/api/Nothing')).statusCode).toBe(404)
   })
 
-  test('the price of a vehicle is also its space', async () => {
+  once('the price of a vehicle is also its space', async () => {
     const { post, put } = await openCalls()
     const vehicle: [string, string][] = [
       ['title', 'Innova'],
@@ -218,7 +218,7 @@ eachDatabase((open) => {
     expect(changed.json()).toMatchObject({ price: 3700, space: 3700 })
   })
 
-  test.for([
+  once.for([
     ['0x10', 'Price must be a number.'],
     ['1e3', 'Price must be a number.'],
     [' 5e-1', 'Price must be a number.'],
@@ -231,7 +231,7 @@ eachDatabase((open) => {
     expect((await visit(url)).json()).toEqual({ $values: [] })
   })
 
-  test('reads a price in any usual notation, and an id only as decimal digits', async () => {
+  once('reads a price in any usual notation, and an id only as decimal digits', async () => {
     const { post, visit } = await openCalls()
     const { id, price } = (await post(url, [...required, ['price', '₹ 1,21,500.50']])).json()
     expect(price).toBe(121_500.5)

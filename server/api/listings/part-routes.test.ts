@@ -6,7 +6,7 @@ import { eachDatabase } from '#test/servers/databases/databases.ts'
 
 const days = '/api/TravelPackageDayWiseItinerary'
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openPackage() {
     const { app, headers } = await openApp(await open())
     const call = calls(app, headers)
@@ -61,22 +61,25 @@ eachDatabase((open) => {
     expect((await visit(`${days}?travelPackageId=${id}`)).json().$values).toEqual([second.json()])
   })
 
-  test('missing fields are named, an unknown parent is 404, a missing one in the query 400', async () => {
-    const { postJson, visit, remove, id } = await openPackage()
-    const refused = await postJson(days, {})
-    expect(refused.json().errors).toEqual({
-      DayNumber: ['Day number is required.'],
-      Title: ['Title is required.'],
-      Details: ['Details are required.'],
-      TravelPackageId: ['Travel package ID is required.'],
-    })
-    const orphan = { dayNumber: 1, title: 'Dal', details: 'Shikara', travelPackageId: id + 1 }
-    expect((await postJson(days, orphan)).statusCode).toBe(404)
-    expect((await visit(days)).statusCode).toBe(400)
-    expect((await visit(`${days}?travelPackageId=${id + 1}`)).statusCode).toBe(404)
-    await remove(`/api/TravelPackage/${id}`)
-    expect((await visit(`${days}?travelPackageId=${id}`)).statusCode).toBe(404)
-  })
+  once(
+    'missing fields are named, an unknown parent is 404, a missing one in the query 400',
+    async () => {
+      const { postJson, visit, remove, id } = await openPackage()
+      const refused = await postJson(days, {})
+      expect(refused.json().errors).toEqual({
+        DayNumber: ['Day number is required.'],
+        Title: ['Title is required.'],
+        Details: ['Details are required.'],
+        TravelPackageId: ['Travel package ID is required.'],
+      })
+      const orphan = { dayNumber: 1, title: 'Dal', details: 'Shikara', travelPackageId: id + 1 }
+      expect((await postJson(days, orphan)).statusCode).toBe(404)
+      expect((await visit(days)).statusCode).toBe(400)
+      expect((await visit(`${days}?travelPackageId=${id + 1}`)).statusCode).toBe(404)
+      await remove(`/api/TravelPackage/${id}`)
+      expect((await visit(`${days}?travelPackageId=${id}`)).statusCode).toBe(404)
+    },
+  )
 
   test('parts of a draft are visible only to staff', async () => {
     const { put, postJson, get, visit, id } = await openPackage()
@@ -101,7 +104,7 @@ eachDatabase((open) => {
     expect((await visit(`${days}?travelPackageId=1.5`)).statusCode).toBe(400)
   })
 
-  test('refuses texts that a database cannot store, by field', async () => {
+  once('refuses texts that a database cannot store, by field', async () => {
     const { postJson, id } = await openPackage()
     const day = { dayNumber: 1, title: 'D\0al', details: 'Half \ud83d', travelPackageId: id }
     expect((await postJson(days, day)).json().errors).toEqual({

@@ -6,7 +6,7 @@ import { eachDatabase } from '#test/servers/databases/databases.ts'
 const days = '/api/TravelPackageDayWiseItinerary'
 const conflictMessage = 'Somebody else changed this record since you opened it.'
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   /** A package with a day, and a hotel with a room, at their first versions. */
   async function openParts() {
     const { app, headers } = await openApp(await open())
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     expect(entry).toMatchObject({ name: 'hotelRooms', partId: roomId, version: 2 })
   })
 
-  test.for([
+  once.for([
     [{ title: 5 }, 'Title', 'Title must be text.'],
     [{ details: ['x'] }, 'Details', 'Details must be text.'],
     [{ dayNumber: '0x1' }, 'DayNumber', 'Day number must be a number.'],

@@ -17,7 +17,7 @@ const file = async (background = lake, field = 'imageFiles') => ({
 })
 const inAMonth = () => new Date(Date.now() + 31 * 86_400_000)
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openCalls(variables = {}) {
     const { app, headers, domain, folder } = await openApp(await open(), variables)
     const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...variables })
@@ -97,7 +97,7 @@ eachDatabase((open) => {
     expect((await get(at)).json()).toEqual(before)
   })
 
-  test('a room can use pictures of rooms, and a service one as its icon', async () => {
+  once('a room can use pictures of rooms, and a service one as its icon', async () => {
     const { post, library, put } = await openCalls()
     const hotel = await post(
       '/api/Hotel',

@@ -11,7 +11,7 @@ const required: [string, string][] = [
 ]
 const file = async (field: string) => ({ field, name: 'dal.jpg', body: await jpeg(500, 400) })
 
-eachApp((use) => {
+eachApp((use, once) => {
   const open = () => calls(use().app, use().headers)
   const textsOf = (listing: { pictures: { alt: string }[] }) =>
     listing.pictures.map(({ alt }) => alt)
@@ -104,7 +104,7 @@ eachApp((use) => {
     expect(textsOf(byName.json())).toEqual(['One', 'Two', 'Three'])
   })
 
-  test('refuses a text of 161 characters, and stores nothing', async () => {
+  once('refuses a text of 161 characters, and stores nothing', async () => {
     const { id } = await addTwo()
     const refused = await open().put(`${url}/${id}`, [['alts', 'x'.repeat(161)]])
     expect(refused.statusCode).toBe(400)

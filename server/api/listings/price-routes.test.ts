@@ -3,7 +3,7 @@ import type { Changed } from '#server/db/cache-tags.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachApp } from '#test/servers/each-app.ts'
 
-eachApp((use) => {
+eachApp((use, once) => {
   const open = () => calls(use().app, use().headers)
 
   async function add(title: string, price: string) {
@@ -75,7 +75,7 @@ eachApp((use) => {
     expect(await priceOf(a.id)).toEqual(await priceOf(b.id))
   })
 
-  test('refuses invalid and duplicate entries by field', async () => {
+  once('refuses invalid and duplicate entries by field', async () => {
     const { id } = await add('I', '9000')
     const errorOf = async (...prices: object[]) =>
       (await open().putJson('/api/Villa/prices', { prices })).json().Error

@@ -4,7 +4,7 @@ import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openDesk() {
     const opened = await openApp(await open())
     const called = calls(opened.app, opened.headers)
@@ -41,7 +41,7 @@ eachDatabase((open) => {
     expect((await get(url)).statusCode).toBe(404)
   })
 
-  test('a refusal names each field, and nothing is stored', async () => {
+  once('a refusal names each field, and nothing is stored', async () => {
     const { add, get } = await openDesk()
     const errors = async (what: string, more: object) => (await add(what, more)).json().errors
     expect(await errors('', { unit: 'hour', seasonTo: 'soon' })).toEqual({

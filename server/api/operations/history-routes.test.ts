@@ -17,7 +17,7 @@ const required: [string, string][] = [
   ['Price', '14000'],
 ]
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openVilla() {
     const { app, headers, domain } = await openApp(await open())
     const call = calls(app, headers)
@@ -159,7 +159,7 @@ eachDatabase((open) => {
     expect((await get('/api/Text/questions')).json()).toMatchObject({ isDefault: true, version: 2 })
   })
 
-  test('restores the settings before a change, including later changes', async () => {
+  once('restores the settings before a change, including later changes', async () => {
     const { get, putJson, list, revert } = await openVilla()
     const before = (await get('/api/Setting')).json()
     await putJson('/api/Setting', { phone: '+91 194 000 0001', oldPriceMarkup: 900 })
@@ -177,7 +177,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('an editor can read changes of settings, but not restore them', async () => {
+  once('an editor can read changes of settings, but not restore them', async () => {
     const { get, putJson, list, revert, domain } = await openVilla()
     await putJson('/api/Setting', { phone: '+91 194 000 0001' })
     await domain.database.db.updateTable('users').set({ role: 'editor' }).execute()
@@ -187,7 +187,7 @@ eachDatabase((open) => {
     expect((await get('/api/Setting')).json().phone).toBe('+91 194 000 0001')
   })
 
-  test('an entry that cannot be restored is 404', async () => {
+  once('an entry that cannot be restored is 404', async () => {
     const { list, revert, put, at, domain } = await openVilla()
     expect(await revert((await list())[0])).toBe(404)
     await put(at, [['Price', '16000']])

@@ -23,7 +23,7 @@ const plan = {
   options: [option('deluxe', 'Deluxe', 4000), option('premium', 'Premium', 7000)],
 }
 
-eachApp((use) => {
+eachApp((use, once) => {
   let staff: ReturnType<typeof calls>
   beforeAll(() => {
     const { app, headers } = use()
@@ -46,7 +46,7 @@ eachApp((use) => {
   }
   const send = (body = {}) => staff.postJson(`/api/quotes/${id}/send`, body)
 
-  test('refuses an array as body', async () => {
+  once('refuses an array as body', async () => {
     const refused = await staff.postJson('/api/quotes', [])
     expect([refused.statusCode, refused.json().Error]).toEqual([
       ...[400, 'The body must be an object of fields.'],
@@ -72,7 +72,7 @@ eachApp((use) => {
     expect(again.link).not.toBe(sent.link)
   })
 
-  test('a refusal names each field by its path, and stores nothing', async () => {
+  once('a refusal names each field by its path, and stores nothing', async () => {
     const refused = await save({ ...plan, nights: 99, guest: { phone: 7 } })
     expect(refused.statusCode).toBe(400)
     expect((await staff.get(`/api/quotes/${id}`)).json().versions).toMatchObject([

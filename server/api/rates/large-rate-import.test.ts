@@ -3,7 +3,7 @@ import { officeSheet as office, openRateBook } from '#test/samples/rate-sheets.t
 import { xlsx } from '#test/samples/spreadsheets.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   const openBook = async () => openRateBook(await open())
 
   test('of concurrent imports of one sheet only one succeeds', async () => {
@@ -16,7 +16,7 @@ eachDatabase((open) => {
     expect((await get('/api/rates.csv')).body.trim().split('\r\n')).toHaveLength(4)
   })
 
-  test('reads several sheets of a workbook together, within the row limit of one', async () => {
+  once('reads several sheets of a workbook together, within the row limit of one', async () => {
     const { look, send } = await openBook()
     const head = ['Supplier', 'Kind', 'Item', 'From', 'To', 'Price', 'Unit']
     const sheet = (item: string) => [

@@ -7,7 +7,7 @@ import {
 import { xlsx } from '#test/samples/spreadsheets.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   const openBook = async () => openRateBook(await open())
 
   test('previews a typical office sheet, then stores it with its suppliers', async () => {
@@ -83,7 +83,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a refusal names row, column, cell and rule, and nothing is stored', async () => {
+  once('a refusal names row, column, cell and rule, and nothing is stored', async () => {
     const { look, send, suppliers } = await openBook()
     const sheet = [
       heading,
@@ -117,7 +117,7 @@ eachDatabase((open) => {
     expect(await suppliers()).toEqual([])
   })
 
-  test('overlapping rows name each other, or the stored rate', async () => {
+  once('overlapping rows name each other, or the stored rate', async () => {
     const { look, store } = await openBook()
     await store(office)
     const { $values } = await look(
@@ -138,7 +138,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('reports unknown headings, ambiguous suppliers and archived ones', async () => {
+  once('reports unknown headings, ambiguous suppliers and archived ones', async () => {
     const { look, send, postJson, putJson } = await openBook()
     const wrong = await look('Supplier,Itm,From,To\nA,Room,1/1/2027,2/1/2027')
     expect(wrong.$values[0]?.refusals).toMatchObject([

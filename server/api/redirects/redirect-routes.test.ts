@@ -6,7 +6,7 @@ import { buildOf, html } from '#test/servers/page-server.ts'
 
 const known = ['/', '/hotels']
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openSite() {
     const render = async ({ url }: Request) => {
       const { pathname } = new URL(url)
@@ -61,7 +61,7 @@ eachDatabase((open) => {
     expect((await get('/api/Redirect')).json().$values).toMatchObject([{ from: '/a' }])
   })
 
-  test('imports a table except for its errors', async () => {
+  once('imports a table except for its errors', async () => {
     const { postJson, get } = await openSite()
     const text = '/a,/hotels\n/b,nowhere\n'
     const look = await postJson('/api/Redirect/import', { text, preview: true })

@@ -5,7 +5,7 @@ import { eachDatabase } from '#test/servers/databases/databases.ts'
 const refusal = 'Invalid credentials or server error.'
 const asha = { userName: 'Asha', email: 'asha@example.in', password }
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   test('log-in returns a token, whatever the case of the names', async () => {
     const { call } = await openAccountsApp(await open())
     const answer = await call('POST', '/LOGIN', { Email: ' Owner@Example.in', PASSWORD: password })
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('a refused sign-up names each field', async () => {
+  once('a refused sign-up names each field', async () => {
     const { call } = await openAccountsApp(await open())
     const answer = await call('POST', '/register', { email: 'asha', password: '1234567' })
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -24,8 +24,8 @@ function folderOf(files: Record<string, string | object>) {
   return folder
 }
 
-eachInstallation((fresh) => {
-  test('checks everything besides the listings of an export before writing', async () => {
+eachInstallation((fresh, once) => {
+  once('checks everything besides the listings of an export before writing', async () => {
     const site = await fresh()
     const run = commandLine(site)
     const costs = 'Place,What is paid for,Lowest amount\nNowhere,Pony,500\n'

@@ -9,7 +9,7 @@ import { tagAnswer } from '../../db/cache-tags.ts'
 
 const words = 'houseboat '.repeat(300)
 
-eachDatabase((open) => {
+eachDatabase((open, once) => {
   async function openSite() {
     const render = vi.fn(async ({ url }: Request) => {
       tagAnswer('Shoot')
@@ -76,7 +76,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('answers 304 without the router', async () => {
+  once('answers 304 without the router', async () => {
     const { ask, untilReady, routed } = await openSite()
     await untilReady('/')
     const { etag } = (await ask('/')).headers
@@ -85,7 +85,7 @@ eachDatabase((open) => {
     expect(routed).not.toHaveBeenCalled()
   })
 
-  test('a listing is ready by id and by slug, and another slug redirects', async () => {
+  once('a listing is ready by id and by slug, and another slug redirects', async () => {
     const { ask, untilReady, render, routed } = await openSite()
     await untilReady('/hotel/7/dal-view')
     render.mockClear()
@@ -98,7 +98,7 @@ eachDatabase((open) => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  test('unknown parameters create no separate page', async () => {
+  once('unknown parameters create no separate page', async () => {
     const { ask, untilReady, render, routed } = await openSite()
     await untilReady('/')
     render.mockClear()
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect(render).toHaveBeenCalledOnce()
   })
 
-  test('a request with a token gets its own answer, which is not stored', async () => {
+  once('a request with a token gets its own answer, which is not stored', async () => {
     const { ask, post, headers } = await openSite()
     await post('/api/Shoot', [...shoot, ['status', 'Draft']])
     expect((await ask('/api/Shoot')).body.toString()).not.toContain('Dawn')
@@ -130,7 +130,7 @@ eachDatabase((open) => {
     expect((await ask('/api/Shoot?status=Draft')).body.toString()).not.toContain('Dawn')
   })
 
-  test('keeps a connection open for longer than a proxy reuses it', async () => {
+  once('keeps a connection open for longer than a proxy reuses it', async () => {
     const { app } = await openSite()
     const { port } = app.server.address() as AddressInfo
     for (let count = 0; count < 2; count += 1) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe } from 'vitest'
+import { afterEach, describe, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { openFile, sqlitePath } from '#server/db/sqlite/sqlite-file.ts'
@@ -20,17 +20,18 @@ export const databases = [
 
 /**
  * Runs the block for each database. Every `open()` returns a new, migrated one, closed and removed
- * when the test ends.
+ * when the test ends. `once` is `test` for SQLite alone: for what no query decides, such as most
+ * refusals, beside tests that run the same queries on both.
  */
 export const eachDatabase = (block: Block) => over(databases, block)
 
 /** The same for SQLite alone: for tests of headers, files and pages, whose result no query decides. */
 export const oneDatabase = (block: Block) => over(databases.slice(0, 1), block)
 
-type Block = (open: () => Promise<Database>) => void
+type Block = (open: () => Promise<Database>, once: typeof test) => void
 
 function over(chosen: typeof databases, block: Block) {
-  describe.for(chosen)('$name', ({ create }) => {
+  describe.for(chosen)('$name', ({ name, create }) => {
     const opened: Opened[] = []
     afterEach(async () => {
       for (const { database, remove } of opened.splice(0)) {
@@ -43,9 +44,20 @@ function over(chosen: typeof databases, block: Block) {
       made.database = closingOnce(made.database)
       opened.push(made)
       return made.database
-    })
+    }, onceOf(name))
   })
 }
+
+const without = () => {}
+
+/** `test` on SQLite; elsewhere it registers nothing, in the few forms in which it is called. */
+export const onceOf = (database: string): typeof test =>
+  database === 'sqlite'
+    ? test
+    : (Object.assign(without, {
+        each: () => without,
+        for: () => without,
+      }) as unknown as typeof test)
 
 let migrated: Buffer | undefined
 
