@@ -82,7 +82,7 @@ async function addReview(site: Site) {
   const { domain } = site
   const token = await reviewToken(site, await acceptedTrip(site))
   const path = join(temporaryFolder(), 'trip.jpg')
-  writeFileSync(path, await jpeg(700, 500))
+  writeFileSync(path, await jpeg(700, 50))
   const image = await domain.images.store({ path, fileName: 'trip.jpg', folder: 'reviews' })
   if ('error' in image) throw new Error(image.error)
   expect(await domain.reviews.guests.addPicture(token, image)).toBe(true)

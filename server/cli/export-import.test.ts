@@ -66,7 +66,7 @@ async function fill({ app, domain, headers }: Site) {
   const { post, put } = calls(app, headers)
   const { items } = await domain.listings.page('Hotel', {}, { drafts: true })
   const [first, second, third, fourth] = items
-  const body = await jpeg(1500, 900)
+  const body = await jpeg(1500, 90)
   await put(
     `/api/Hotel/${first?.id}`,
     [
@@ -79,7 +79,7 @@ async function fill({ app, domain, headers }: Site) {
     ],
   )
   const room = first?.parts.hotelRooms[0]
-  const icon = { field: 'images', name: 'room.jpg', body: await jpeg(500, 400) }
+  const icon = { field: 'images', name: 'room.jpg', body: await jpeg(500, 40) }
   await put(`/api/HotelRooms/${room?.id}`, [], [icon])
   await put(`/api/Hotel/${second?.id}`, [
     ['status', 'draft'],
@@ -117,7 +117,7 @@ async function addReview(domain: Site['domain'], listingId?: number) {
   const quoteId = await acceptedTrip({ domain }, { listingId })
   const token = await reviewToken({ domain }, quoteId)
   const path = join(temporaryFolder(), 'trip.jpg')
-  writeFileSync(path, await jpeg(700, 500))
+  writeFileSync(path, await jpeg(700, 50))
   const image = await domain.images.store({ path, fileName: 'trip.jpg', folder: 'reviews' })
   if ('error' in image) throw new Error(image.error)
   expect(await domain.reviews.guests.addPicture(token, image)).toBe(true)

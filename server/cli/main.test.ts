@@ -50,7 +50,7 @@ test('commands of a new owner’s first day work while the site runs', {
 
   const csv = join(work, 'villas.csv')
   mkdirSync(join(work, 'pictures'))
-  writeFileSync(join(work, 'pictures/a.jpg'), await jpeg())
+  writeFileSync(join(work, 'pictures/a.jpg'), await jpeg(90, 60))
   writeFileSync(
     csv,
     'Title,Duration,Description,Price,Pictures\nOrchard,Apples,Harwan,lots,a.jpg\n',

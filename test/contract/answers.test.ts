@@ -105,7 +105,7 @@ eachApp((use) => {
 
   test('a picture is named by a WebP 1280 wide, without a leading slash', async () => {
     const { put, visit } = call()
-    const wide = file('imageFiles', await jpeg(1600, 900))
+    const wide = file('imageFiles', await jpeg(1600, 90))
     const changed = await put(`/api/Villa/${ids[1]}`, [], [wide])
     const [path] = changed.json().images.$values
     expect(path).toMatch(/^uploads\/[a-z0-9]+\.webp$/)

@@ -136,9 +136,9 @@ eachDatabase((open, once) => {
 
   once('imports pictures from a zip, each stored once however often it is sent', async () => {
     const desk = await opened()
-    const whole = await jpeg(600, 400)
+    const whole = await jpeg(600, 40)
     const zip = zipSync({
-      'photos/Dal.JPG': await jpeg(700, 500),
+      'photos/Dal.JPG': await jpeg(700, 50),
       'photos/half.jpg': whole.subarray(0, whole.length / 2),
       '__MACOSX/photos/._Dal.JPG': new Uint8Array([1]),
       'readme.txt': new Uint8Array([1]),

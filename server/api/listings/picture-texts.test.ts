@@ -9,7 +9,7 @@ const required: [string, string][] = [
   ['price', '21500'],
   ['travelPackageCategoryId', '2'],
 ]
-const file = async (field: string) => ({ field, name: 'dal.jpg', body: await jpeg(500, 400) })
+const file = async (field: string) => ({ field, name: 'dal.jpg', body: await jpeg(500, 40) })
 
 eachApp((use, once) => {
   const open = () => calls(use().app, use().headers)

@@ -10,10 +10,10 @@ async function opened() {
   const variables = await onSqlite()
   const { app } = await openSite(variables)
   const pictures = {
-    'pictures/cover.jpg': await jpeg(500, 400),
-    'pictures/Dal Lake.jpg': await jpeg(600, 400),
-    'pictures/Dal Lake (1).jpg': await jpeg(640, 400),
-    'pictures/blog/Snow.JPG': await jpeg(700, 400),
+    'pictures/cover.jpg': await jpeg(500, 40),
+    'pictures/Dal Lake.jpg': await jpeg(600, 40),
+    'pictures/Dal Lake (1).jpg': await jpeg(640, 40),
+    'pictures/blog/Snow.JPG': await jpeg(700, 40),
   }
   return {
     async run(heading: string, ...cells: string[]) {

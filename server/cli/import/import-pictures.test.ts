@@ -25,8 +25,8 @@ test('two pictures of the same name in different folders keep their own descript
   ]
   const { villas } = await importFiles({
     'v.json': JSON.stringify([{ ...villa, images, pictures }]),
-    'pictures/dal/1.jpg': await jpeg(500, 400),
-    'pictures/gulmarg/1.jpg': await jpeg(600, 400),
+    'pictures/dal/1.jpg': await jpeg(500, 40),
+    'pictures/gulmarg/1.jpg': await jpeg(600, 40),
   })
   expect(villas[0].pictures).toMatchObject([
     { width: 500, alt: 'A lake' },
@@ -37,9 +37,9 @@ test('two pictures of the same name in different folders keep their own descript
 test('finds file names regardless of case, accent encoding and punctuation', async () => {
   const { errors, villas } = await importFiles({
     'v.csv': sheetWith('dal.JPG, été.jpg\nBlue House_1.jpg'),
-    'pictures/DAL.jpg': await jpeg(500, 400),
-    [`pictures/${'été'.normalize('NFD')}.jpg`]: await jpeg(600, 400),
-    'pictures/blue-house-1.jpg': await jpeg(700, 400),
+    'pictures/DAL.jpg': await jpeg(500, 40),
+    [`pictures/${'été'.normalize('NFD')}.jpg`]: await jpeg(600, 40),
+    'pictures/blue-house-1.jpg': await jpeg(700, 40),
   })
   expect(errors).toBe('')
   expect(villas[0].pictures).toMatchObject([{ width: 500 }, { width: 600 }, { width: 700 }])
@@ -48,9 +48,9 @@ test('finds file names regardless of case, accent encoding and punctuation', asy
 test('refuses ambiguous and misspelt file names with a hint', async () => {
   const { errors } = await importFiles({
     'v.csv': sheetWith('one.jpg|orcard.jpg'),
-    'pictures/a/one.jpg': await jpeg(500, 400),
-    'pictures/b/one.jpg': await jpeg(600, 400),
-    'pictures/orchard.jpg': await jpeg(600, 400),
+    'pictures/a/one.jpg': await jpeg(500, 40),
+    'pictures/b/one.jpg': await jpeg(600, 40),
+    'pictures/orchard.jpg': await jpeg(600, 40),
   })
   expect(errors).toMatch(
     /“one\.jpg” can be “a\/one\.jpg” and “b\/one\.jpg”\. Write the folder too\./,
@@ -62,7 +62,7 @@ test.each([
   ['a dry run', ['--dry-run']],
   ['an import', []],
 ])('%s reads every picture in full and reports all damaged ones', async (_name, words) => {
-  const whole = await jpeg(900, 600)
+  const whole = await jpeg(900, 300)
   const { code, errors, villas } = await importFiles(
     {
       'v.csv': sheetWith('half.jpg|whole.jpg|third.jpg|empty.jpg'),

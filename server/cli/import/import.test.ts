@@ -53,8 +53,8 @@ eachInstallation((fresh) => {
     const variables = await fresh()
     const { app, headers } = await openSite(variables)
     const pictures = {
-      'pictures/blue.jpg': await jpeg(),
-      'pictures/red.jpg': await jpeg(800, 600, '#a22'),
+      'pictures/blue.jpg': await jpeg(900, 60),
+      'pictures/red.jpg': await jpeg(800, 60, '#a22'),
     }
     const folder = importFolder({ 'villas.csv': `\ufeff${villas}`, ...pictures })
     const command = ['import', join(folder, 'villas.csv'), '--kind', 'villa']
@@ -88,8 +88,8 @@ eachInstallation((fresh) => {
   test('JSON includes parts with pictures, alternative texts and places', async () => {
     const variables = await fresh()
     const pictures = {
-      'pictures/blue.jpg': await jpeg(),
-      'pictures/red.jpg': await jpeg(800, 600, '#a22'),
+      'pictures/blue.jpg': await jpeg(900, 60),
+      'pictures/red.jpg': await jpeg(800, 60, '#a22'),
     }
     const folder = importFolder({ 'all.json': JSON.stringify(packages), ...pictures })
     expect(await commandLine(variables)(['import', join(folder, 'all.json')])).toEqual({
@@ -119,7 +119,7 @@ eachInstallation((fresh) => {
     const { db, dialect } = site.domain.database
     await db.schema.createIndex('one_of_a_title').unique().on('listings').column('title').execute()
     const rows = ['title,duration,description,price,pictures', 'A,x,y,1,a.jpg', 'A,x,y,2,a.jpg']
-    const folder = importFolder({ 'v.csv': rows.join('\n'), 'pictures/a.jpg': await jpeg() })
+    const folder = importFolder({ 'v.csv': rows.join('\n'), 'pictures/a.jpg': await jpeg(900, 60) })
     const { code, output } = await commandLine(variables)([
       'import',
       join(folder, 'v.csv'),
@@ -147,7 +147,7 @@ test('reports every error by row and field and writes nothing, also in a dry run
   const folder = importFolder({
     'v.csv': rows.join('\r\n'),
     'good.csv': rows.slice(0, 2).join('\n'),
-    'pictures/a.jpg': await jpeg(),
+    'pictures/a.jpg': await jpeg(900, 60),
     'pictures/heic.jpg': Buffer.from('....ftypheic'),
   })
   const command = commandLine(variables)

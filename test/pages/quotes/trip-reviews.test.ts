@@ -120,7 +120,7 @@ const picturesIn = (html: string) => [
 test('pictures come with the words, stay when those are refused, and go when the guest takes them back', async () => {
   const [{ id }] = await site.list('Hotel')
   const { quoteId, path } = await reviewPage(id)
-  const all = await Promise.all([500, 510, 520, 530].map((width) => jpeg(width, 400)))
+  const all = await Promise.all([500, 510, 520, 530].map((width) => jpeg(width, 40)))
   const bare = { step: 'send', stars: '5', words: 'With pictures', name: 'Asif', homeTown: 'Pune' }
 
   const refused = await sendWithPictures(path, bare, all.slice(0, 2))
@@ -138,7 +138,7 @@ test('pictures come with the words, stay when those are refused, and go when the
   )
   expect(picturesIn(wrong.body)).toHaveLength(3)
   const fifth = await sendWithPictures(path, { ...bare, consent: 'yes' }, [
-    ...[...all.slice(1), await jpeg(540, 400)],
+    ...[...all.slice(1), await jpeg(540, 40)],
   ])
   expect(words(fifth.body)).toContain('At most 4 pictures are allowed.')
   expect(picturesIn(fifth.body)).toHaveLength(4)
@@ -149,7 +149,7 @@ test('pictures come with the words, stay when those are refused, and go when the
   const sent = await sendWithPictures(path, { ...bare, consent: 'yes', remove }, [])
   expect([sent.statusCode, sent.headers.location]).toEqual([303, path])
   expect((await site.get(`/${first}`)).statusCode).toBe(404)
-  const late = await sendWithPictures(path, { ...bare, consent: 'yes' }, [await jpeg(550, 400)])
+  const late = await sendWithPictures(path, { ...bare, consent: 'yes' }, [await jpeg(550, 40)])
   expect([late.statusCode, words(late.body)]).toEqual([
     ...[409, expect.stringContaining('We already have your review.')],
   ])
@@ -174,7 +174,7 @@ const bare = (path: string) => path.replace(/^reviews\/[^/]+\//, 'reviews/')
 test('a picture is replaced in one step, and one that is too large takes no others with it', async () => {
   const [{ id }] = await site.list('Hotel')
   const { path } = await reviewPage(id)
-  const all = await Promise.all([500, 510, 520, 530, 540].map((width) => jpeg(width, 400)))
+  const all = await Promise.all([500, 510, 520, 530, 540].map((width) => jpeg(width, 40)))
   const bare = { step: 'send', stars: '5', words: 'Snow', name: 'Asif', homeTown: 'Pune' }
   const large = Buffer.alloc(20 * 2 ** 20 + 1)
   const partly = await sendWithPictures(path, bare, [
@@ -195,7 +195,7 @@ test('unpublished and refused pictures are visible only to staff and the guest',
   const [{ id }] = await site.list('Hotel')
   const { quoteId, path } = await reviewPage(id)
   const sent = { ...guestWords, stars: '4', step: 'send' }
-  await sendWithPictures(path, sent, [await jpeg(620, 400), await jpeg(630, 400)])
+  await sendWithPictures(path, sent, [await jpeg(620, 40), await jpeg(630, 40)])
   const listed = async () => {
     const answer = await site.send('GET', '/api/reviews')
     return answer.json().$values.find((each: { quoteId: number }) => each.quoteId === quoteId)
