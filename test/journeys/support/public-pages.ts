@@ -43,13 +43,12 @@ const choose = async (page: Page) => {
 }
 
 const save = async (page: Page) => {
-  const { ids } = await firstOf(page.request, 'Villa')
+  const [one, two] = await listed(page.request, 'Villa')
   await page.evaluate(
-    (text) => {
-      localStorage.setItem('saved', text)
-      localStorage.setItem('viewed', text)
+    (ids) => {
+      for (const key of ['saved', 'viewed']) localStorage.setItem(key, ids)
     },
-    JSON.stringify(ids.slice(0, 2)),
+    JSON.stringify([one.id, two.id]),
   )
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(2)
@@ -99,20 +98,24 @@ export const publicPages: PublicPage[] = [
   { address: '/no-such-page' },
 ]
 
-/** The URL with existing ids. */
-export async function addressOf({ address }: PublicPage, request: APIRequestContext) {
-  const [, place = '', kind = '', , count = '1'] = /(\{(\w+)(\*(\d))?\})/.exec(address) ?? []
-  if (!kind) return address
-  const { ids, rooms } = await firstOf(request, kind === 'room' ? 'Hotel' : kind)
-  const found = kind === 'room' ? rooms : ids
-  return address.replace(place, found.slice(0, Number(count)).join())
+interface Listed {
+  id: number
+  title: string
+  hotelRooms?: { $values: { id: number }[] }
 }
 
-async function firstOf(request: APIRequestContext, kind: string) {
+/** The published listings of a kind, of which the demo has at least four. */
+export async function listed(request: APIRequestContext, kind: string) {
   const answer = await request.get(`/api/${kind}`)
-  const listings: { id: number; hotelRooms?: { $values: { id: number }[] } }[] = (
-    await answer.json()
-  ).$values
+  return (await answer.json()).$values as [Listed, Listed, Listed, Listed, ...Listed[]]
+}
+
+/** The URL with existing ids in place of kinds. */
+export async function addressOf(address: string, request: APIRequestContext) {
+  const [, place = '', kind = '', , count = '1'] = /(\{(\w+)(\*(\d))?\})/.exec(address) ?? []
+  if (!kind) return address
+  const listings = await listed(request, kind === 'room' ? 'Hotel' : kind)
   const rooms = listings.flatMap(({ hotelRooms }) => hotelRooms?.$values ?? [])
-  return { ids: listings.map(({ id }) => id), rooms: rooms.map(({ id }) => id) }
+  const found = kind === 'room' ? rooms : listings
+  return address.replace(place, String(found.slice(0, Number(count)).map(({ id }) => id)))
 }

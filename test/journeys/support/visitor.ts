@@ -1,21 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { addressOf } from './public-pages.ts'
 import { test as base } from './server.ts'
 
 interface VisitorOptions {
   /** Console errors that a test provokes on purpose. */
   expected: RegExp
+  /** Whether the home page shows the offer, which would cover other elements. */
+  offer: boolean
 }
 
 /** Tests that fail if the browser logs an error or refuses a script. */
 export const test = base.extend<VisitorOptions>({
   expected: [/^$/, { option: true }],
+  offer: [false, { option: true }],
 
-  page: async ({ page, expected }, use) => {
+  page: async ({ page, expected, offer }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })
+    if (!offer) await closeOffer(page)
     await use(page)
     expect(complaints.filter((text) => !expected.test(text))).toEqual([])
   },
@@ -25,6 +30,12 @@ export const test = base.extend<VisitorOptions>({
 export async function live(page: Page) {
   await page.keyboard.press('Shift')
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
+}
+
+/** Opens a page, with kinds in place of ids as in `addressOf`, and waits for hydration. */
+export async function open(page: Page, address: string) {
+  await page.goto(await addressOf(address, page.request))
+  await live(page)
 }
 
 /** Waits until React handles the element’s events: sections are hydrated one after another. */
@@ -45,13 +56,20 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused({ timeout: 1 })
 }
 
-/** Stores that the offer was just closed, since it would cover other elements. */
+/** Stores that the offer was just closed. */
 export const closeOffer = (page: Page) =>
   page.addInitScript(() => {
+    if (origin === 'null') return
     const now = Date.now()
     const memory = { title: 'Spring Tulip Festival Tour', firstSeen: now, closedAt: now }
     localStorage.setItem('offer', JSON.stringify(memory))
   })
+
+/** Lets pages opened from now on believe that they are on such a network. */
+export const onNetwork = (page: Page, network: { saveData: true } | { effectiveType: string }) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true })
+  }, network)
 
 /** Stops the clock at a moment, unless the test advances it. */
 export async function stopClock(page: Page, at = Date.UTC(2031, 4, 4, 6)) {
@@ -66,10 +84,24 @@ export const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 export async function fillBooking(page: Page) {
-  await page.getByLabel('Name').fill(visitor.name)
-  await page.getByLabel('Email').fill(visitor.email)
-  await page.getByLabel('Phone').fill(visitor.phone)
+  await fillContact(page, visitor.name)
   await page.getByLabel('Start date').fill(inDays(30))
   await page.getByLabel('End date').fill(inDays(35))
   await page.getByLabel('Adults').fill('2')
+}
+
+export async function fillContact(page: Page, name: string) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(visitor.email)
+  await page.getByLabel('Phone').fill('9876543210')
+}
+
+/** The confirmation is completely visible, below the header and above a phone's bar. */
+export async function expectSentInView(page: Page, said: string) {
+  const words = page.getByRole('status').getByText(said, { exact: true })
+  await expect(words).toBeInViewport({ ratio: 1 })
+  const box = await words.boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+  expect(box?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2)
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { live, test } from '../../support/visitor.ts'
+import { open, test } from '../../support/visitor.ts'
 
 interface WireTap {
   reference: string
@@ -19,10 +19,12 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
+const chatOf = (place: Page | Locator) => place.getByRole('link', { name: /^WhatsApp about/ })
+
 /** Clicks a link, and returns the text of the chat that opens. */
-async function chatAfter(page: Page, press: () => Promise<unknown>) {
+async function chatAfterClick(page: Page, link: Locator) {
   const request = page.context().waitForEvent('request', (each) => /wa\.me/.test(each.url()))
-  await press()
+  await link.click()
   return new URL((await request).url()).searchParams.get('text') ?? ''
 }
 
@@ -40,56 +42,57 @@ async function chatInTab(page: Page, link: Locator) {
   return new URL(opened, page.url()).searchParams.get('text') ?? ''
 }
 
-async function taps(page: Page, token: string): Promise<WireTap[]> {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.get('/api/Enquiry?taps=yes', { headers })
-  return (await answer.json()).$values
-}
+test('taps on chats and calls are recorded once, none of staff', async ({ page, ownerToken }) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const taps = async (): Promise<WireTap[]> =>
+    (await (await page.request.get('/api/Enquiry?taps=yes', { headers })).json()).$values
+  /** What is stored once of a chat with this text. */
+  async function expectKept(text: string, what: object) {
+    const reference = written.exec(text)?.[0]
+    await expect(async () => {
+      const found = (await taps()).filter((each) => each.reference === reference)
+      expect(found).toMatchObject([{ form: 'whatsapp', ...what }])
+    }).toPass()
+  }
 
-async function expectKept(page: Page, token: string, text: string) {
-  const reference = written.exec(text)?.[0]
-  await expect(async () => {
-    const found = (await taps(page, token)).filter((each) => each.reference === reference)
-    expect(found).toHaveLength(1)
-  }).toPass()
-  return (await taps(page, token)).find((each) => each.reference === reference)
-}
+  await page.goto('/wellness')
+  const first = page.getByRole('article').first()
+  const title = (await first.getByRole('heading').textContent()) ?? ''
+  expect(await chatOf(first).getAttribute('href')).not.toContain('KE-')
+  const text = await chatAfterClick(page, chatOf(first))
+  expect(text).toContain(title)
+  await expectKept(text, { listingTitle: title, source: '/wellness' })
 
-const chatOf = (place: Page | Locator) => place.getByRole('link', { name: /^WhatsApp about/ })
-
-test('records a middle click on the floating button, two taps in a row once, and calls', async ({
-  page,
-  ownerToken,
-}) => {
-  await page.goto('/')
-  await live(page)
+  await open(page, '/')
   const float = page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' })
-  const text = await chatInTab(page, float)
-  expect(text.split('\n')).toHaveLength(3)
-  expect(await expectKept(page, ownerToken, text)).toMatchObject({ listingTitle: '', source: '/' })
+  const floating = await chatInTab(page, float)
+  expect(floating.split('\n')).toHaveLength(3)
+  await expectKept(floating, { listingTitle: '', source: '/' })
   await expect(float).not.toHaveAttribute('href', /KE-/)
 
   await page.goto('/villas')
   await page.evaluate(() => {
     navigator.sendBeacon = () => false
   })
-  const before = (await taps(page, ownerToken)).length
-  const chat = (at: number) => chatOf(page.getByRole('article').nth(at))
-  const open = (at: number) => chatInTab(page, chat(at))
-  const [first, second, other] = [await open(0), await open(0), await open(1)]
-  expect(second).toBe(first)
-  expect(other).not.toBe(first)
-  await expectKept(page, ownerToken, other)
-  expect(await taps(page, ownerToken)).toHaveLength(before + 2)
+  const before = (await taps()).length
+  const tap = (at: number) => chatInTab(page, chatOf(page.getByRole('article').nth(at)))
+  const [one, again, other] = [await tap(0), await tap(0), await tap(1)]
+  expect(again).toBe(one)
+  expect(other).not.toBe(one)
+  await expectKept(other, {})
+  expect(await taps()).toHaveLength(before + 2)
 
   await page.goto('/adventure')
-  const card = page.getByRole('article').first()
-  const title = await card.getByRole('heading').textContent()
-  await card.getByRole('link', { name: /^Call Now/ }).click()
+  const called = (await first.getByRole('heading').textContent()) ?? ''
+  await first.getByRole('link', { name: /^Call Now/ }).click()
   await expect(async () => {
-    const [last] = await taps(page, ownerToken)
-    expect(last).toMatchObject({ form: 'call', listingTitle: title, source: '/adventure' })
+    const [last] = await taps()
+    expect(last).toMatchObject({ form: 'call', listingTitle: called, source: '/adventure' })
   }).toPass()
+
+  await page.evaluate((token) => localStorage.setItem('jwtToken', token), ownerToken)
+  await page.goto('/hotels')
+  expect(await chatAfterClick(page, chatOf(first))).not.toContain('KE-')
 })
 
 test.describe('if nothing can be recorded', () => {
@@ -105,43 +108,9 @@ test.describe('if nothing can be recorded', () => {
       navigator.sendBeacon = () => false
     })
     await page.route('**/api/leads', (route) => route.abort())
-    await page.goto('/hotels')
-    await live(page)
+    await open(page, '/hotels')
     const chat = chatOf(page.getByRole('article').first())
-    expect(await chatAfter(page, () => chat.click())).toMatch(written)
+    expect(await chatAfterClick(page, chat)).toMatch(written)
     await expect(page).toHaveTitle('WhatsApp')
   })
-})
-
-test('a tap on a card becomes an enquiry', async ({ page, ownerToken }) => {
-  await page.goto('/wellness')
-  const card = page.getByRole('article').first()
-  const title = (await card.getByRole('heading').textContent()) ?? ''
-  expect(await chatOf(card).getAttribute('href')).not.toContain('KE-')
-  const text = await chatAfter(page, () => chatOf(card).click())
-  expect(text).toContain(title)
-  const kept = await expectKept(page, ownerToken, text)
-  expect(kept).toMatchObject({ form: 'whatsapp', listingTitle: title, source: '/wellness' })
-  const reference = kept?.reference ?? ''
-
-  await page.goto('/')
-  await page.evaluate((token) => localStorage.setItem('jwtToken', token), ownerToken)
-  await page.goto('/admin/enquiries')
-  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search' }).fill(reference.toLowerCase())
-  await page.getByRole('link', { name: 'WhatsApp tap' }).click()
-  await expect(page.getByText(title).first()).toBeVisible()
-  await page.getByLabel('Name').fill('Nusrat Wani')
-  await page.getByLabel('Phone').fill('+91 94190 54321')
-  await page.getByRole('button', { name: 'Contacted' }).click()
-  await expect(page.getByText('Status: new → contacted')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Wani' })).toBeVisible()
-  await page.goto('/admin/enquiries')
-  await expect(page.getByRole('link', { name: 'Nusrat Wani', exact: true })).toBeVisible()
-
-  // Staff who test the site are not leads.
-  await page.goto('/hotels')
-  const chat = chatOf(page.getByRole('article').first())
-  expect(await chatAfter(page, () => chat.click())).not.toContain('KE-')
 })

@@ -8,6 +8,8 @@ const popup = (page: Page) =>
   page.getByRole('complementary', { name: 'Spring Tulip Festival Tour' })
 const countdown = (page: Page) => popup(page).getByRole('timer')
 
+test.use({ offer: true })
+
 /** The home page after hydration, with the clock stopped. */
 async function open(page: Page) {
   await stopClock(page, start)

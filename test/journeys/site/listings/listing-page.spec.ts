@@ -3,7 +3,7 @@ import { addressOf } from '../../support/public-pages.ts'
 import { closeOffer, live, test } from '../../support/visitor.ts'
 
 async function open(page: Page, address = '/travel-package/{TravelPackage}') {
-  await page.goto(await addressOf({ address }, page.request))
+  await page.goto(await addressOf(address, page.request))
 }
 
 test('shows one large and four small pictures, links to sections, and price, Book Now and WhatsApp stay in view', async ({

@@ -11,7 +11,7 @@ const packagePage = '/travel-package/{TravelPackage}'
 
 test('a package visited once is available offline', async ({ context, page, line }) => {
   await closeOffer(page)
-  await visit(page, await addressOf({ address: packagePage }, page.request))
+  await visit(page, await addressOf(packagePage, page.request))
   const address = page.url()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.close()

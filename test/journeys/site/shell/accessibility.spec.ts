@@ -5,7 +5,7 @@ import { addressOf, publicPages } from '../../support/public-pages.ts'
 import { live, test } from '../../support/visitor.ts'
 
 // Missing pages and refused forms log to the console.
-test.use({ expected: /40[04]/, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expected: /40[04]/, offer: true, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Pages that together have every layout of wide screens and every colour of the dark theme. */
 const thorough = [
@@ -28,7 +28,7 @@ for (const group of groups) {
     for (const each of group) {
       await test.step(each.address, async () => {
         await page.setViewportSize(wide)
-        await page.goto(await addressOf(each, page.request))
+        await page.goto(await addressOf(each.address, page.request))
         await live(page)
         await each.open?.(page)
         await expectForEveryone(page, each.address, thorough.includes(each.address))

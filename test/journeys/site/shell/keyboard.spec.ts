@@ -75,7 +75,7 @@ test('Tab goes through a package, a form and the home page in order', async ({ p
     [1440, '/'],
   ] as const) {
     await page.setViewportSize({ width, height: 780 })
-    await page.goto(await addressOf({ address }, page.request))
+    await page.goto(await addressOf(address, page.request))
     await live(page)
     const stops = await tabs(page, 400)
     expect.soft(stops.length, address).toBeGreaterThan(20)
@@ -137,7 +137,7 @@ test('the drawer keeps the focus until Escape returns it', async ({ page }) => {
 })
 
 test('the enlarged pictures keep the focus inside', async ({ page }) => {
-  await page.goto(await addressOf({ address: '/hotel/{Hotel}' }, page.request))
+  await page.goto(await addressOf('/hotel/{Hotel}', page.request))
   await live(page)
   await page.getByRole('link', { name: /^Photo 2 of/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

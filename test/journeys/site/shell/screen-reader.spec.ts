@@ -6,7 +6,7 @@ import { live, test } from '../../support/visitor.ts'
 test.use({ expected: /400/, contextOptions: { reducedMotion: 'reduce' } })
 
 async function open(page: Page, address: string) {
-  await page.goto(await addressOf({ address }, page.request))
+  await page.goto(await addressOf(address, page.request))
   await live(page)
 }
 
