@@ -157,6 +157,15 @@ export async function openScreen(page: Page, path: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
+/** Opens a screen with another heading without loading the page again, as a link does. */
+export async function followTo(page: Page, path: string, heading: string) {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
 /** Presses the first button whose name begins so. */
 export const pressFirst = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).first().click()
