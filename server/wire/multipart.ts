@@ -6,6 +6,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { maxFileBytes, tooLargeMessage } from '#catalogue/pictures/picture-format.ts'
+import { cut } from '#catalogue/texts/cut.ts'
 import { type Names, type Pair, readPairs } from './names.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { makeUploadFolder } from './upload-folder.ts'
@@ -77,7 +78,7 @@ function sendTooLarge(reply: FastifyReply, fileName: string) {
 }
 
 const unknownField = (name: string, [field = '']: string[]) =>
-  `Files come under ${field}, not under “${name.slice(0, 60)}”.`
+  `Files come under ${field}, not under “${cut(name, 60)}”.`
 
 const tooMany = 'Too many files in one request.'
 

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { importLimits } from '#catalogue/imports/import.ts'
+import { cut } from '#catalogue/texts/cut.ts'
 import { isMalformed, type Upload } from '../../wire/multipart.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { makeUploadFolder } from '../../wire/upload-folder.ts'
@@ -47,7 +48,7 @@ async function readParts(request: FastifyRequest) {
 
 function refusalOf({ filename = '' }: MultipartFile, count: number): string {
   if (filename === '') return ''
-  const shown = filename.slice(0, 100)
+  const shown = cut(filename, 100)
   if (!known.test(filename)) {
     return `“${shown}” is none of XLSX, CSV, JSON or a zip of pictures.`
   }
@@ -57,7 +58,7 @@ function refusalOf({ filename = '' }: MultipartFile, count: number): string {
 function tooLarge({ file, filename = '' }: MultipartFile, bytes: number, all: number): string {
   const max = /\.zip$/i.test(filename) ? importLimits.zipBytes : importLimits.sheetBytes
   if (file.truncated || bytes > max || all > importLimits.zipBytes) {
-    return `“${filename.slice(0, 100)}” is larger than ${megabytes(max)} MB.`
+    return `“${cut(filename, 100)}” is larger than ${megabytes(max)} MB.`
   }
   return ''
 }

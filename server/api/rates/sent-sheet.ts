@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { importLimits } from '#catalogue/imports/import.ts'
+import { cut } from '#catalogue/texts/cut.ts'
 import { isMalformed } from '../../wire/multipart.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 
@@ -35,7 +36,7 @@ async function readParts(request: FastifyRequest) {
       continue
     }
     const bytes = await part.toBuffer()
-    const name = part.filename.slice(0, 100)
+    const name = cut(part.filename, 100)
     if (part.file.truncated) problem ||= `“${name}” is larger than ${megabytes} MB.`
     else if (request.sheet) problem ||= 'Send one file at a time.'
     else if (bytes.length > 0) request.sheet = { name, bytes }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { cut } from '#catalogue/texts/cut.ts'
 import { glyphsIn } from './glyphs.ts'
 import { hasOtherGlyph, isJoiner, scriptsIn } from './scripts.ts'
 
@@ -97,8 +98,7 @@ export async function fitText(
     if (drawn.height <= height) return drawn
   }
   const shorter = text.slice(0, Math.floor(text.length * 0.8)).replace(/[\s,.:;]*\S*$/, '')
-  const cut = shorter || text.slice(0, 24)
-  return fitText(`${cut}…`, { sizes: sizes.slice(-1), height, ...style })
+  return fitText(`${shorter || cut(text, 24)}…`, { sizes: sizes.slice(-1), height, ...style })
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

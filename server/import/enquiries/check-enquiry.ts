@@ -3,6 +3,7 @@ import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import { isStorable } from '#catalogue/field.ts'
 import { dialled } from '#catalogue/phone.ts'
+import { cut } from '#catalogue/texts/cut.ts'
 import type { OldEnquiry } from '../../enquiries/old-enquiries.ts'
 import { refuseFailed } from '../sheets/failed-cells.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
@@ -41,7 +42,7 @@ export function checkEnquiry(record: EnquiryRecord): CheckedEnquiry {
   if (email === '' && phone === '') say('email', 'Email or phone is required.')
   if (email !== '' && !isEmailAddress(email)) say('email', 'Email must be an email address.')
   const listingTitle = text('listing', 'Listing', 200)
-  const note = othersIn(record).join('\n').slice(0, maxNote)
+  const note = cut(othersIn(record).join('\n'), maxNote)
   const receivedAt = receivedIn(record, say)
   const status = statusIn(record, say)
   const followUpOn = dayIn(record, 'followUpOn', (message) => say('followUpOn', message))

@@ -42,6 +42,16 @@ eachDatabase((open, once) => {
     expect(open.$values).toEqual([])
   })
 
+  test('a note that is too long ends before the character that would be cut', async () => {
+    const desk = await opened()
+    const fitting = 'x'.repeat(4991)
+    const { id } = await desk.check([sheet(`L9,Asif,,asif@example.in,,,,${fitting}😀`)])
+    await desk.step(id, 'apply')
+    const [enquiry] = (await desk.get('/api/Enquiry')).json().$values
+    const file = (await desk.get(`/api/Enquiry/${enquiry.id}`)).json()
+    expect(file.notes.$values).toMatchObject([{ text: `Budget: ${fitting}` }])
+  })
+
   test('a repeated row is counted as new once, in the preview as after the import', async () => {
     const desk = await opened()
     const unnumbered = ',Asif,,asif@example.in,3 Mar 2024,,,'

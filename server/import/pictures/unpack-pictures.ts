@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { type Entry, open, type ZipFile } from 'yauzl'
 import { importLimits } from '#catalogue/imports/import.ts'
 import { maxFileBytes } from '#catalogue/pictures/picture-format.ts'
+import { cut } from '#catalogue/texts/cut.ts'
 
 const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open)
 
@@ -105,7 +106,7 @@ async function unpack(zip: ZipFile, entry: Entry, to: string) {
   const stream = await promisify(zip.openReadStream.bind(zip) as OpenStream)(entry)
   // It fails if there is more than the zip declares.
   await pipeline(stream, createWriteStream(to, { mode: 0o600 })).catch(() => {
-    throw new Error(`The zip is damaged at ${entry.fileName.slice(0, 100)}.`)
+    throw new Error(`The zip is damaged at ${cut(entry.fileName, 100)}.`)
   })
 }
 

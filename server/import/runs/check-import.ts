@@ -1,3 +1,4 @@
+import { cut } from '#catalogue/texts/cut.ts'
 import { type Checked, type CheckedRow, checkRecords } from '../check/check-records.ts'
 import { type Refusal, Refused } from '../sheets/refusal.ts'
 import { differencesOf } from './differences.ts'
@@ -66,7 +67,7 @@ function placeOf({ record, listing: { before }, refusals }: CheckedRow) {
   const { sheet = '', at, kind, key, value } = record
   return {
     ...{ sheet, place: at, kind, externalId: key, state: 'planned' as const, refusals },
-    title: String(value.title ?? before?.title ?? '').slice(0, 300),
+    title: cut(String(value.title ?? before?.title ?? ''), 300),
     ...{ listingId: before?.id ?? null, version: before?.version ?? null },
     ...{ historyFrom: null, historyTo: null },
   }

@@ -1,3 +1,4 @@
+import { cut } from '#catalogue/texts/cut.ts'
 import { pascal } from '../../wire/problem.ts'
 import type { Place } from './place.ts'
 import { find } from './record.ts'
@@ -44,14 +45,14 @@ const maxShown = 200
 
 const shorten = (text: string) => {
   const line = text.trim().replaceAll(/\s+/g, ' ')
-  return line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line
+  return line.length > maxShown ? `${cut(line, maxShown - 1)}…` : line
 }
 
 const maxInLine = 40
 
 /** As a line: `Rooms, row 12, Price “much”: Price must be a number.` */
 export function refusalLine({ sheet, at, column, cell, message }: Refusal): string {
-  const shown = cell.length > maxInLine ? `${cell.slice(0, maxInLine - 1)}…` : cell
+  const shown = cell.length > maxInLine ? `${cut(cell, maxInLine - 1)}…` : cell
   const written = [column, shown && `“${shown}”`].filter(Boolean).join(' ')
   return `${[sheet, at, written].filter(Boolean).join(', ')}: ${message}`
 }

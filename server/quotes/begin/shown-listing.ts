@@ -1,4 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { cut } from '#catalogue/texts/cut.ts'
 import type { Queries } from '../../db/tables.ts'
 import type { GalleryPicture } from './pictures-of-days.ts'
 import { galleryOf } from './plan-of-listing.ts'
@@ -21,7 +22,7 @@ export async function shownListing(db: Queries, id: number): Promise<ShownListin
     .executeTakeFirst()
   if (!listing) return undefined
   const { kind, title } = listing
-  const text = textOf(kind, JSON.parse(listing.details)).slice(0, maxText)
+  const text = cut(textOf(kind, JSON.parse(listing.details)), maxText)
   return { title, text, pictures: await galleryOf(db, id, title) }
 }
 
