@@ -6,9 +6,18 @@ import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { pricingOf } from '../quoting.ts'
 
 eachDatabase((open) => {
-  async function begun(asked: object): Promise<Version | undefined> {
+  async function begun(asked: object, days: string[] = []): Promise<Version | undefined> {
     const { quotes, by, database } = await openQuotes(await open())
     const listingId = await addListing(database, 'TravelPackage', 'Tulip week')
+    const now = new Date().toISOString()
+    for (const [position, title] of days.entries()) {
+      const details = JSON.stringify({ dayNumber: position + 1, title, details: '' })
+      const part = { part: 'dayWiseItinerary', position, details, createdAt: now, updatedAt: now }
+      await database.db
+        .insertInto('parts')
+        .values({ listingId, ...part })
+        .execute()
+    }
     const values = valuesOf('booking', { ...inquiry, listingId, ...asked })
     const { enquiry } = await received(
       desk(database).enquiries.receive('booking', values, { source: '/' }),
@@ -28,6 +37,23 @@ eachDatabase((open) => {
       { count: 1, childrenWithBed: 0 },
     ])
   })
+
+  test.each([
+    [3, ['Arrival', 'Dal Lake', 'Gulmarg', 'Departure']],
+    [5, ['Arrival', 'Dal Lake', 'Gulmarg', 'Pahalgam', 'Doodhpathri', 'Departure']],
+    [7, ['Arrival', 'Dal Lake', 'Gulmarg', 'Pahalgam', 'Doodhpathri', 'Departure']],
+  ])(
+    'a package of five nights asked for with %i ends with its departure',
+    async (nights, titles) => {
+      const whole = ['Arrival', 'Dal Lake', 'Gulmarg', 'Pahalgam', 'Doodhpathri', 'Departure']
+      const stay = { startDate: inDays(30), endDate: inDays(30 + nights) }
+      const document = await begun(stay, whole)
+      expect(document).toMatchObject({ nights })
+      expect(document?.days.map(({ day, title }) => [day, title])).toEqual(
+        titles.map((title, at) => [at + 1, title]),
+      )
+    },
+  )
 
   test('an offer for an early arrival is valid at most until then', async () => {
     const soon = { startDate: inDays(3), endDate: inDays(6) }

@@ -39,7 +39,7 @@ export async function beginDocument(
     .executeTakeFirst()
   if (!enquiry) return refused('enquiryId', 'There is no such enquiry.')
   const asked = askedFor(JSON.parse(enquiry.details), today, empty)
-  const plan = enquiry.listingId ? await planOf(tx, enquiry.listingId) : {}
+  const plan = enquiry.listingId ? await planOf(tx, enquiry.listingId, asked.nights) : {}
   const { name, phone, email } = enquiry
   return {
     document: draftVersion.parse({ ...empty, ...plan, ...asked, guest: { name, phone, email } }),

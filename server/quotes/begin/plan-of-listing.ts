@@ -1,11 +1,18 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import { maxNights } from '#catalogue/quotes/line.ts'
+import { cut } from '#catalogue/texts/cut.ts'
 import type { Queries, Tx } from '../../db/tables.ts'
 import { type GalleryPicture, withPictures } from './pictures-of-days.ts'
 
-/** The content of a travel package, as the first draft of a plan. */
-export async function planOf(tx: Tx, listingId: number): Promise<object | undefined> {
+const maxText = 5000
+
+/** The content of a travel package, as the first draft of a plan: for so many nights, if they are known. */
+export async function planOf(
+  tx: Tx,
+  listingId: number,
+  stay?: number,
+): Promise<object | undefined> {
   const listing = await tx
     .selectFrom('listings')
     .select(['kind', 'title', 'details'])
@@ -15,33 +22,49 @@ export async function planOf(tx: Tx, listingId: number): Promise<object | undefi
   if (listing.kind !== ('TravelPackage' satisfies KindName)) return {}
   const { title } = listing
   const { inclusions = [], exclusions = [], ...details } = JSON.parse(listing.details)
+  const whole = await daysOf(tx, listingId)
+  const nights = stay ?? Math.max(1, (whole.at(-1)?.dayNumber ?? 2) - 1)
+  const days = within(nights, whole).map(({ dayNumber, title, details }) => ({
+    ...{ id: `day-${dayNumber}`, day: dayNumber, title, text: cut(details, maxText) },
+  }))
+  const pictured = withPictures(days, await galleryOf(tx, listingId, title), title)
+  const { paymentTerms, cancellationPolicy: cancellationTerms } = details
+  return {
+    ...{ days: pictured, nights, inclusions, exclusions },
+    ...(paymentTerms && { paymentTerms: cut(paymentTerms, maxText) }),
+    ...(cancellationTerms && { cancellationTerms: cut(cancellationTerms, maxText) }),
+  }
+}
+
+interface PackageDay {
+  dayNumber: number
+  title: string
+  details: string
+}
+
+/** One for each number, in their order. */
+async function daysOf(tx: Tx, listingId: number): Promise<PackageDay[]> {
   const parts = await tx
     .selectFrom('parts')
     .select('details')
     .where('listingId', '=', listingId)
     .where('part', '=', 'dayWiseItinerary')
     .execute()
-  const days = parts
-    .map(
-      ({ details }) => JSON.parse(details) as { dayNumber: number; title: string; details: string },
-    )
+  return parts
+    .map(({ details }): PackageDay => JSON.parse(details))
     .filter(({ dayNumber }, at, all) => all.findIndex((day) => day.dayNumber === dayNumber) === at)
     .filter(({ dayNumber }) => dayNumber <= maxNights + 1)
     .toSorted((a, b) => a.dayNumber - b.dayNumber)
-    .map((day) => ({
-      id: `day-${day.dayNumber}`,
-      day: day.dayNumber,
-      title: day.title,
-      text: day.details.slice(0, 5000),
-    }))
-  const pictured = withPictures(days, await galleryOf(tx, listingId, title), title)
-  const nights = Math.max(1, (days.at(-1)?.day ?? 2) - 1)
-  const { paymentTerms, cancellationPolicy: cancellationTerms } = details
-  return {
-    ...{ days: pictured, nights, inclusions, exclusions },
-    ...(paymentTerms && { paymentTerms: paymentTerms.slice(0, 5000) }),
-    ...(cancellationTerms && { cancellationTerms: cancellationTerms.slice(0, 5000) }),
-  }
+}
+
+/** A shorter stay leaves out the days before the last one, which stays the day of departure. */
+function within(nights: number, days: PackageDay[]): PackageDay[] {
+  const [last, departure] = [days.at(-1), nights + 1]
+  if (!last || last.dayNumber <= departure) return days
+  return [
+    ...days.filter(({ dayNumber }) => dayNumber < departure),
+    { ...last, dayNumber: departure },
+  ]
 }
 
 export async function galleryOf(
