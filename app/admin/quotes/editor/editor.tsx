@@ -20,11 +20,12 @@ const parts: { part: Part; text: string; Content: () => React.ReactNode }[] = [
 
 /** The editor of a version: days, lines and price side by side, or one at a time on narrow screens. */
 export function Editor(edited: { quoteId: number; number: number }) {
-  const { sendNow, isBusy, tries, notice } = useSendQuote(edited.quoteId, useEditing())
+  const { sendNow, isBusy, tries, notice, dialog } = useSendQuote(edited.quoteId, useEditing())
   return (
     <div className="@container/editor space-y-4">
       <Conflict {...edited} />
       {notice}
+      {dialog}
       <Problems tries={tries} />
       <PartTabs />
       <div className="items-start gap-5 @min-[64rem]/editor:grid @min-[64rem]/editor:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_20rem]">

@@ -3,11 +3,13 @@ import type { Problem } from '#server/wire/problem.ts'
 import { fieldErrorsOf, messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
 import { useNotify } from '../../use-notify.tsx'
 import { useReload } from '../../use-reload.ts'
 import { useSend } from '../../use-send.ts'
 import type { SaveState } from '../editing/autosave.ts'
 import type { Editing } from '../editing/editing.ts'
+import { freeQuestion } from './free-question.ts'
 import { sendQuote } from './send-quote.ts'
 
 const unsaved = 'The latest changes could not be saved, so nothing was sent. Please try again.'
@@ -25,6 +27,7 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft, pricing
   const reload = useReload()
   const [tries, setTries] = useState(0)
   const send = useSend()
+  const { ask, dialog } = useConfirm()
 
   function refuse(problem: Problem) {
     const errors = fieldErrorsOf(problem)
@@ -39,6 +42,8 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft, pricing
       dismiss()
       const errors = checks.run()
       if (Object.keys(errors).length > 0) return setTries((count) => count + 1)
+      const free = freeQuestion(draft.get(), pricing)
+      if (free && !(await ask(free))) return
       if (!(await autosave.flush())) return notify('failure', alert(whyUnsaved(autosave.get())))
       const problem = await sendQuote(quoteId, { revision: autosave.revision(), pricing }, send)
       if (problem && 'sums' in fieldErrorsOf(problem)) await reload()
@@ -46,5 +51,5 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft, pricing
       await reload()
       notify('success', toast('Ready for the guest. Share the link now.'))
     })
-  return { sendNow, isBusy, tries, notice }
+  return { sendNow, isBusy, tries, notice, dialog }
 }
