@@ -1,5 +1,5 @@
 import { href, matchRoutes, type RouteObject } from 'react-router'
-import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import { isSoldKind, type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import { withoutName } from '#catalogue/listings/listing-path.ts'
 import { readParty } from '#catalogue/local-costs/sum-for-party.ts'
 import { queryLink } from './site/list-page/query-links.ts'
@@ -34,11 +34,9 @@ const number =
     return value > 1 && value < 1000 ? [[name, `${Math.trunc(value)}`]] : []
   }
 
-const listing: Known = (search) => [
-  ...flag('book')(search),
-  ...last('preview')(search),
-  ...number('reviews')(search),
-]
+const unsold: Known = (search) => [...flag('book')(search), ...last('preview')(search)]
+
+const sold: Known = (search) => [...unsold(search), ...number('reviews')(search)]
 
 /** The party for local costs; an invalid one is dropped. */
 const party: Known = (search) =>
@@ -50,13 +48,15 @@ const listingQuery: Known = (search) => {
 }
 
 /** Parameters of kinds whose pages show local costs. */
-const withCosts: Known = (search) => [...listing(search), ...party(search)]
+const withCosts: Known = (search) => [...sold(search), ...party(search)]
 
 const hotel: Known = (search) => [...withCosts(search), ...last('room')(search)]
 
-const knownOfKind: Partial<Record<KindName, Known>> = {
+const ownOfKind: Partial<Record<KindName, Known>> = {
   ...{ Hotel: hotel, TravelPackage: withCosts, Adventure: withCosts, Villa: withCosts },
 }
+
+const knownOfKind = (kind: KindName) => ownOfKind[kind] ?? (isSoldKind(kind) ? sold : unsold)
 
 const route = (path: string, known: Known): RouteObject => ({ path, handle: known })
 
@@ -64,7 +64,8 @@ const route = (path: string, known: Known): RouteObject => ({ path, handle: know
 const routes = [
   route('/', number('reviews')),
   ...kindNames.map((kind) => route(kindOf(kind).listPath, listingQuery)),
-  ...kindNames.map((kind) => route(`${kindOf(kind).path}/:id`, knownOfKind[kind] ?? listing)),
+  route(href('/reviews.json'), number('page')),
+  ...kindNames.map((kind) => route(`${kindOf(kind).path}/:id`, knownOfKind(kind))),
   route(href('/search'), (search) =>
     listingQuery(new URLSearchParams({ q: search.get('q') ?? '' })),
   ),

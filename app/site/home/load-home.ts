@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listings/listing-query.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
@@ -8,7 +9,7 @@ import { loadRoadWarning } from '../roads/load-roads.tsx'
 import { attempt } from '../sections/attempt.ts'
 import { loadMedia, withoutBlurredImage } from './hero/load-media.ts'
 import { toOffer } from './offer/offer.ts'
-import { readReviews } from './reviews/read-reviews.ts'
+import { leadToLastReviews, readReviews } from './reviews/read-reviews.ts'
 
 /** Maximum cards per strip, all shown on phones. */
 const maxCards = 24
@@ -34,6 +35,7 @@ export async function loadHome({ context, url }: PageRequest) {
       loadMedia(context),
       loadRoadWarning(context),
     ])
+  leadToLastReviews(url, { path: href('/'), pages: reviews.pages })
   return {
     packages,
     adventures,

@@ -12,6 +12,7 @@ import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { setContentLocation } from '../../content-location.ts'
 import { domainContext, type ListingRequest, publicUrlContext } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
+import { leadToLastReviews } from '../home/reviews/read-reviews.ts'
 import { attempt } from '../sections/attempt.ts'
 import { reviewMarkup } from './listing-reviews.tsx'
 import { loadReviews } from './load-reviews.ts'
@@ -92,6 +93,7 @@ export async function loadListing<K extends KindName>(
   const listing = await find(kind, request, { drafts: preview })
   const path = listingPath(listing)
   setContentLocation(request.context, path)
+  const reviews = await reviewsAbout(request, { ...listing, path })
   const related = (await attempt(`what is like ${path}`, () => findRelated(request, listing))) ?? []
   const destinations =
     (await attempt(`the places of ${path}`, () => findDestinations(request, listing))) ?? []
@@ -99,7 +101,6 @@ export async function loadListing<K extends KindName>(
   const localCosts = (await attempt(`the local costs of ${path}`, read)) ?? ''
   const season =
     (await attempt(`the season of ${path}`, () => seasonMarkup(request, listing))) ?? ''
-  const reviews = await reviewsAbout(request, { ...listing, path })
   const book = request.url.searchParams.has('book')
   const places = destinations.map((place) => ({ title: place.title, path: listingPath(place) }))
   const shown = { ...listing, path, priceUnit }
@@ -122,6 +123,7 @@ async function reviewsAbout(
   const load = () =>
     loadReviews(domain, listing, { publicUrl: context.get(publicUrlContext), asked })
   const loaded = await attempt(`the reviews of ${listing.path}`, load)
+  if (loaded) leadToLastReviews(url, { path: listing.path, pages: loaded.pages })
   return loaded ? reviewMarkup(loaded) : ''
 }
 

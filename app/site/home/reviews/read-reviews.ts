@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { enoughReviews } from '#catalogue/reviews/enough.ts'
 import { sampleNotice, testimonials as samples } from '#content/testimonials.ts'
 import type { PublishedReview } from '#server/reviews/stored-reviews.ts'
@@ -87,4 +88,16 @@ export async function readReviews(
     ...(rating && { rating }),
     sampleNotice,
   }
+}
+
+/** Throws a redirect from a page beyond the last one: each number would be another page to cache. */
+export function leadToLastReviews(
+  { searchParams }: URL,
+  { path, pages }: { path: string; pages: number },
+) {
+  if (!(Number(searchParams.get('reviews')) > pages)) return
+  const search = new URLSearchParams(searchParams)
+  if (pages > 1) search.set('reviews', `${pages}`)
+  else search.delete('reviews')
+  throw redirect(search.size > 0 ? `${path}?${search}` : path)
 }
