@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { loggablePath } from '../http/private-page.ts'
-import { readToItsEnd } from '../http/refused-body.ts'
 import { agencyName, plainPage, type ReadSettings } from './plain-page.ts'
 import type { Refusals } from './refusals.ts'
 import { BusyError } from './render-queue.ts'
+import { refuseTooLong } from './too-long.ts'
 
 /**
  * An error handler for pages: reports an invalid request, or shows a plain page with a reference
@@ -15,7 +15,7 @@ export const failureAnswer =
     // An error after the client hung up is not a fault.
     if (reply.raw.destroyed) return reply.hijack()
     const status = error.statusCode ?? 500
-    readToItsEnd(reply, status)
+    if (status === 413) return refuseTooLong(request, reply, settings)
     if (status < 500)
       return reply.code(status).type('text/plain; charset=utf-8').send(error.message)
     if (error instanceof BusyError) return refusals.refuse(reply, error.retryAfterSeconds)

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { isPrivate } from '../http/private-page.ts'
 
-/** Maximum bytes of a form. */
-export const maxForm = 64 * 1024
+/** Maximum bytes of a form: many times what its fields accept, so that they can name what is too long. */
+export const maxForm = 256 * 1024
 /** The same with pictures. */
 const maxPictureForm = 4 * 20 * 1024 * 1024 + maxForm
 

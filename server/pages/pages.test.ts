@@ -25,11 +25,28 @@ test('accepts a form, but not from another site or of another type', async () =>
   ).toBe(200)
   expect((await post({ ...form, origin: 'https://evil.example' })).statusCode).toBe(403)
   expect((await post({ 'content-type': 'text/plain' })).statusCode).toBe(415)
-  expect((await post(form, 'x'.repeat(70_000))).statusCode).toBe(413)
+  expect((await post(form, 'x'.repeat(300_000))).statusCode).toBe(413)
   const chunked = { ...form, 'transfer-encoding': 'chunked' }
   expect((await app.inject({ method: 'POST', url: '/contact', headers: chunked })).statusCode).toBe(
     411,
   )
+})
+
+test('what is too long to send gets a page that says how to go back to it', async () => {
+  const app = await openPages(echo)
+  const post = (url: string, length: number) =>
+    app.inject({ method: 'POST', url, headers: form, payload: 'x'.repeat(length) })
+  // The page itself names the field, and shows the words again.
+  expect((await post('/contact', 200_000)).statusCode).toBe(200)
+  const refused = await post('/contact', 300_000)
+  expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+    ...[413, 'text/html; charset=utf-8'],
+  ])
+  expect(refused.body).toContain('<title>Too long to send | Dal &amp; &lt;Nigeen></title>')
+  expect(refused.body).toMatch(/at most 256 KB.*Back.*what you wrote is still there/s)
+  expect(refused.body).toContain('<a href="">Start again</a>')
+  // A browser forgets what was written on a page that it must not store.
+  expect((await post('/q/secret', 300_000)).body).not.toContain('still there')
 })
 
 test('compresses and revalidates a page, and allows only its own inline scripts', async () => {

@@ -16,6 +16,7 @@ import { createRefusals, type DelayLimits } from './refusals.ts'
 import { busy, createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { secured } from './security.ts'
 import { sendCompressed, sendPage, sendPrivately } from './send-page.ts'
+import { refuseTooLong } from './too-long.ts'
 import { formRequest, leaving, pageRequest } from './web-request.ts'
 
 interface Options {
@@ -51,6 +52,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, options) => {
   app.addHook('onRequest', async (request, reply) => {
     const refusal = refuse(request)
     if (!refusal) return
+    if (refusal.status === 413) return refuseTooLong(request, reply, domain.settings)
     if (refusal.status === 405) reply.header('allow', pageMethods)
     return refuseWith(reply, refusal.status, refusal.reason)
   })

@@ -164,3 +164,12 @@ test('reports too many enquiries in the page, and keeps the input', async () => 
   expect(words(body)).toContain('Error submitting form. Please try again.')
   expect(body).toContain('>Once more</textarea>')
 })
+
+test('a message of many pages is refused at its field, and kept there', async () => {
+  // Three bytes a letter, and as many characters each in a form.
+  const message = 'कश्मीर '.repeat(1700)
+  const { statusCode, body } = await site.sendForm('/partnersContact', { ...visitor, message })
+  expect(statusCode).toBe(400)
+  expect(words(body)).toContain('Message can be at most')
+  expect(body).toContain(message.trim())
+})
