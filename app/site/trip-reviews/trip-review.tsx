@@ -43,9 +43,7 @@ export default function TripReview({ loaderData, actionData }: Route.ComponentPr
         </h1>
       </header>
       {actionData?.message && !isOpen && (
-        <p role="alert" className="error-summary">
-          {actionData.message}
-        </p>
+        <NotTaken message={actionData.message} words={actionData.values.words} />
       )}
       {isOpen ? (
         <ReviewForm found={loaderData} answer={actionData} />
@@ -56,6 +54,18 @@ export default function TripReview({ loaderData, actionData }: Route.ComponentPr
     </article>
   )
 }
+
+/** The form is gone by then, so this shows the words that were sent, to be copied. */
+const NotTaken = ({ message, words }: { message: string; words?: string }) => (
+  <div role="alert" className="error-summary mt-4">
+    <p>{message}</p>
+    {words && (
+      <p className="mt-2 whitespace-pre-line" dir="auto">
+        <strong>What you sent now:</strong> {words}
+      </p>
+    )}
+  </div>
+)
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
   return actionData ? <NotSaved answer={actionData} /> : <NoSuchLink error={error} />

@@ -233,6 +233,24 @@ test('unpublished and refused pictures are visible only to staff and the guest',
   for (const address of review.pictures) expect(await status(address)).toBe(404)
 })
 
+test('words that come after another review was sent are shown, so that they are not lost', async () => {
+  const [{ id }] = await site.list('TravelPackage')
+  const { path } = await reviewPage(id)
+  const send = (sent: string) =>
+    site.inject({
+      ...{ url: path, method: 'POST', remoteAddress: '10.0.0.7' },
+      payload: new URLSearchParams({ ...guestWords, stars: '5', words: sent }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  expect((await send('Written first')).statusCode).toBe(303)
+  const late = await send('Written <later>')
+  expect(late.statusCode).toBe(409)
+  const [alert = ''] = /role="alert".*?<\/div>/s.exec(late.body) ?? []
+  expect(words(alert)).toContain('Withdraw it first to write another.')
+  expect(alert).toContain('Written &lt;later&gt;')
+  expect(await text(path)).not.toContain('later')
+})
+
 test('too many attempts get the remaining time', async () => {
   const [{ id }] = await site.list('TravelPackage')
   const { path } = await reviewPage(id)
