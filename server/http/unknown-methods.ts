@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const pageMethods = 'GET, HEAD, POST'
 const noSuchMethod = 'There is no such method here.'
 
-/** The routes answer all usual methods; requests with another one arrive here. API calls get JSON. */
+/**
+ * The routes answer all usual methods; requests with another one arrive here, and for files that
+ * have been removed since the start. API calls get JSON.
+ */
 export function refuseUnknownMethods(
   app: FastifyInstance,
   problem: (status: number, message: string) => object,
 ) {
-  app.setNotFoundHandler(({ url }, reply) => {
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    if (method === 'GET' || method === 'HEAD') return sendMissing(reply)
     reply.code(405)
     if (/^\/api(\/|\?|$)/i.test(url)) {
       return reply.header('allow', `${pageMethods}, PUT, DELETE`).send(problem(405, noSuchMethod))
@@ -17,6 +21,13 @@ export function refuseUnknownMethods(
     return reply.header('allow', pageMethods).type('text/plain; charset=utf-8').send(noSuchMethod)
   })
 }
+
+const sendMissing = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('There is no such file.')
 
 /** A request line may contain a full URL (RFC 9112, 3.2.2); only its path matters. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
