@@ -1,85 +1,76 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inDays, inquiry } from '../../samples/enquiries.ts'
 import { overhang } from '../support/lost-text.ts'
-import { expectAccessible, openScreen, test } from '../support/staff.ts'
+import { sees, title } from '../support/screen.ts'
+import { type Api, expectAccessible, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 360, height: 740 } })
 
-/** Sends enquiries in these names, and changes them as staff would. */
-async function enquireAs(
-  request: APIRequestContext,
-  token: string,
-  names: string[],
-  change?: object,
-) {
-  const { $values: villas } = await (await request.get('/api/Villa')).json()
-  const about = { kind: 'Villa', listingId: villas[0].id }
+/** Sends enquiries about a villa in these names, and changes them as staff would. */
+async function enquireAs(api: Api, names: string[], change?: object): Promise<string> {
+  const [villa] = await api.list('/api/Villa')
   for (const name of names) {
-    const sent = await request.post('/api/BookingRequest', { data: { ...inquiry, ...about, name } })
-    const { id } = await sent.json()
-    const headers = { authorization: `Bearer ${token}` }
-    if (change) await request.put(`/api/Enquiry/${id}`, { headers, data: change })
+    const about = { ...inquiry, kind: 'Villa', listingId: villa.id, name }
+    const { id } = await api.post('/api/BookingRequest', about)
+    if (change) await api.put(`/api/Enquiry/${id}`, change)
   }
-  return String(villas[0].title)
+  return villa.title
 }
 
-test('what to do now is said, each enquiry once, ready to be answered, and charted', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
+test('what to do now is said, each enquiry once, ready to be answered', async ({ page, api }) => {
   const rowsOf = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
   await openScreen(page, '/admin/dashboard', 'Dashboard')
-  await expect(page.getByText('Nothing to do now')).toBeVisible()
-  await expect(page.getByText('New enquiries appear here as they arrive.')).toBeVisible()
-  await enquireAs(request, ownerToken, ['Later Lata'], { followUpOn: inDays(1) })
+  await sees(page, 'Nothing to do now', 'New enquiries appear here as they arrive.')
+  await enquireAs(api, ['Later Lata'], { followUpOn: inDays(1) })
   await page.clock.install()
   await page.reload()
-  await expect(page.getByText('Next follow-up: Later Lata, on ')).toBeVisible()
+  await sees(page, 'Next follow-up: Later Lata, on ')
   // It stays open past midnight.
   await page.clock.fastForward('24:00:00')
   await expect(rowsOf('Due today')).toContainText(['Later Lata'])
   await page.clock.setSystemTime(new Date())
 
-  const villa = await enquireAs(request, ownerToken, ['Overdue Omar'], { followUpOn: inDays(-2) })
-  await enquireAs(request, ownerToken, ['Today Tara'], { followUpOn: inDays(0) })
+  const villa = await enquireAs(api, ['Overdue Omar'], { followUpOn: inDays(-2) })
+  await enquireAs(api, ['Today Tara'], { followUpOn: inDays(0) })
   const waiting = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => `Waiting ${name}`)
-  await enquireAs(request, ownerToken, waiting)
+  await enquireAs(api, waiting)
   await page.reload()
-  await expect(rowsOf('Overdue')).toContainText(['Overdue Omar'])
+  await expect(rowsOf('Overdue')).toContainText([/Overdue Omar/])
+  await expect(rowsOf('Overdue')).toContainText(villa)
   await expect(rowsOf('Due today')).toContainText(['Today Tara'])
   await expect(rowsOf('Oldest unanswered')).toContainText(waiting.slice(0, 5))
   await expect(rowsOf('Newest unanswered')).toContainText(['Waiting Six'])
-  await expect(rowsOf('Overdue')).toContainText(villa)
   await expectAccessible(page)
   expect(await overhang(page)).toBe(0)
-
   await page.getByRole('link', { name: 'All 1 due today' }).click()
   await expect(page).toHaveURL(/due=[\d-]+&dueFrom=/)
   await expect(page.getByRole('main').getByRole('listitem')).toContainText(['Today Tara'])
   await page.goBack()
-  await expect(page.getByRole('link', { name: 'Call Overdue Omar' })).toHaveAttribute(
-    'href',
-    'tel:+911940000000',
-  )
-  await expect(page.getByRole('link', { name: 'WhatsApp Overdue Omar' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/911940000000\?text=Hello/,
-  )
+  const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+  await expect(page.getByRole('link', { name: 'Call Overdue Omar' })).toBeVisible()
+  expect(await href('Call Overdue Omar')).toBe('tel:+911940000000')
+  expect(await href('WhatsApp Overdue Omar')).toMatch(/^https:\/\/wa\.me\/911940000000\?text=Hello/)
   // Beside the name, where nothing is written.
   await rowsOf('Overdue').click({ position: { x: 200, y: 8 } })
-  await expect(page.getByRole('heading', { level: 1, name: 'Overdue Omar' })).toBeVisible()
+  await expect(title(page, 'Overdue Omar')).toBeVisible()
   await page.getByRole('link', { name: 'All enquiries' }).click()
   await expect(page).toHaveURL(/due=/)
+})
 
+test('charts, drafts and missing images lead to their lists', async ({ page, api }) => {
+  const villa = await enquireAs(api, ['Chart Chand'])
+  const draft = { title: 'No picture yet', duration: 'x', description: 'y', status: 'draft' }
+  await api.post('/api/Villa', { ...draft, price: '1' }, 'multipart')
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   const weeks = page.getByRole('region', { name: 'Enquiries by week' })
-  await expect(weeks).toContainText('9 enquiries in 12 weeks, 9 more than in the 12 weeks before.')
+  await expect(weeks).toContainText(
+    /\d+ enquiries in 12 weeks, \d+ more than in the 12 weeks before/,
+  )
   const most = page.getByRole('region', { name: 'Most enquired about' })
-  await expect(most.getByRole('row', { name: villa })).toHaveText(/villa90$/)
+  await expect(most.getByRole('row', { name: villa })).toHaveText(/villa\d+0$/)
   await most.getByRole('link', { name: villa }).click()
   await expect(page).toHaveURL(/\/admin\/enquiries\?status=all&from=[\d-]+&listingId=\d+$/)
-  await expect(page.getByRole('link', { name: 'Waiting Six', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Chart Chand', exact: true })).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: '26 weeks', exact: true }).click()
   await expect(page).toHaveURL('/admin/dashboard?weeks=26')
@@ -90,23 +81,17 @@ test('what to do now is said, each enquiry once, ready to be answered, and chart
   await expect(table.getByRole('row')).toHaveCount(5)
   await table.getByRole('link').last().click()
   await expect(page).toHaveURL(/\/admin\/enquiries\?status=all&from=[\d-]+&to=[\d-]+$/)
-})
+  await page.goBack()
 
-test('the dashboard shows drafts and missing images', async ({ page, request, ownerToken }) => {
-  const titles = page.getByRole('rowheader').getByRole('link')
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const multipart = { title: 'No picture yet', duration: 'x', description: 'y', price: '1' }
-  await request.post('/api/Villa', { headers, multipart: { ...multipart, status: 'draft' } })
-  await openScreen(page, '/admin/dashboard', 'Dashboard')
-  await expect(page.getByText('No images uploaded yet')).toBeVisible()
+  await sees(page, 'No images uploaded yet')
   const unfinished = page.getByRole('region', { name: 'Unfinished' }).getByRole('listitem')
+  const titles = page.getByRole('rowheader').getByRole('link')
   await expect(unfinished).toHaveCount(1)
-  const villas = unfinished.filter({ hasText: 'Villas' })
-  await villas.getByRole('link', { name: '1 draft', exact: true }).click()
+  await unfinished.getByRole('link', { name: '1 draft', exact: true }).click()
   await expect(page).toHaveURL('/admin/villas?status=draft')
   await expect(titles).toHaveText('No picture yet')
   await page.goBack()
-  await villas.getByRole('link', { name: '2 without images' }).click()
+  await unfinished.getByRole('link', { name: '2 without images' }).click()
   await expect(page).toHaveURL('/admin/villas?images=none')
   // This one and that of the demo catalogue.
   await expect(titles).toHaveCount(2)

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { mistakenSheets, sendSheets, workbookOf } from '../support/agency-sheets.ts'
 import { enquire } from '../support/enquiries.ts'
-import { lostText, overhang } from '../support/lost-text.ts'
+import { expectFit } from '../support/fit.ts'
 import { openNewQuote } from '../support/quotes.ts'
 import { fillRateBook } from '../support/rate-book.ts'
-import { answerCalls, expectAccessible, openScreen, rulesOfColour, test } from '../support/staff.ts'
-import { smallTargets } from '../support/targets.ts'
+import { answerCalls, openScreen, test } from '../support/staff.ts'
 
 /** What a screen shows only once something is opened on it. */
 test.use({
@@ -16,48 +15,20 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** It fits a phone and its fingers, and passes axe; if asked, in the dark too. */
-async function expectFit(page: Page, theme?: 'dark') {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await page.evaluate(() => {
-    for (const each of document.getAnimations()) {
-      const { endTime } = each.effect?.getComputedTiming() ?? {}
-      // Endless and scroll-driven animations never end.
-      if (each.timeline === document.timeline && Number.isFinite(endTime)) each.finish()
-    }
-  })
-  expect.soft(await overhang(page)).toBeLessThanOrEqual(0)
-  expect.soft(await lostText(page)).toEqual([])
-  expect.soft(await smallTargets(page)).toEqual([])
-  await expectAccessible(page)
-  if (!theme) return
-  await page.emulateMedia({ colorScheme: theme })
-  await expectAccessible(page, rulesOfColour)
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 const tap = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .tap()
 
-test('the sheets and the search of every screen', async ({ page }) => {
+test('the search of every screen', async ({ page }) => {
   test.slow()
   await openScreen(page, '/admin/dashboard', 'Dashboard')
-  for (const name of ['Catalogue', 'More']) {
-    await page.getByRole('navigation', { name: 'Most used' }).getByRole('button', { name }).tap()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('link', { name: 'Villas' })).toBeVisible()
-    await expectFit(page, name === 'More' ? 'dark' : undefined)
-    await page.keyboard.press('Escape')
-    await expect(sheet).toHaveCount(0)
-  }
   await tap(page, 'Go to…')
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('tulip')
   await expect(page.getByRole('option', { name: /Tulip Week/ }).first()).toBeVisible()
-  await expectFit(page, 'dark')
+  await expectFit(page, '', 'dark')
 })
 
 test('what can be done with rows of the catalogue', async ({ page }) => {
@@ -80,7 +51,7 @@ test('what can be done with rows of the catalogue', async ({ page }) => {
   await expect(page.getByText('deleted successfully!')).toBeVisible()
   await page.getByText('Recently deleted').tap()
   await expect(page.getByRole('button', { name: /^Restore / }).first()).toBeVisible()
-  await expectFit(page, 'dark')
+  await expectFit(page, '', 'dark')
   await tap(page, 'Select several')
   await page.getByRole('checkbox').first().check({ force: true })
   await expectFit(page)
@@ -117,7 +88,7 @@ test('a form with errors, and the dialog of an ended session', async ({ page }) 
   await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   await tap(page, 'Add Package')
   await expect(page.getByText('Title is required.')).toBeVisible()
-  await expectFit(page, 'dark')
+  await expectFit(page, '', 'dark')
   await page.getByLabel('Title').fill('A feast')
   await page.getByLabel('Price', { exact: true }).fill('9000')
   await page.getByLabel('Category').selectOption({ index: 1 })
@@ -165,12 +136,6 @@ test('a quote that is written, and one that was sent', async ({ page, request, o
   test.slow()
   await fillRateBook(request, ownerToken)
   await openNewQuote({ page, request, ownerToken })
-  for (const part of ['Days', 'Lines', 'Price']) {
-    await tap(page, part)
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport()
-    if (part === 'Lines') await tap(page, /^Cedar room/)
-    await expectFit(page, part === 'Price' ? 'dark' : undefined)
-  }
   await tap(page, 'Lines')
   await tap(page, 'Add from the rate book')
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { lostText, overhang } from '../support/lost-text.ts'
-import { expectAccessible, followTo, openScreen, rulesOfColour, test } from '../support/staff.ts'
-import { smallTargets } from '../support/targets.ts'
+import { expect } from '@playwright/test'
+import { expectFit } from '../support/fit.ts'
+import { expectAccessible, followTo, openScreen, test } from '../support/staff.ts'
 
 /** Screens by URL, each with another heading than the one before, by topic. */
 const screensByTopic = {
@@ -77,13 +76,6 @@ const wide = { width: 1440, height: 900 }
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-async function expectFit(page: Page, path: string) {
-  expect.soft(await overhang(page), path).toBeLessThanOrEqual(0)
-  expect.soft(await lostText(page), path).toEqual([])
-  expect.soft(await smallTargets(page), path).toEqual([])
-  await expectAccessible(page)
-}
-
 for (const [topic, screens] of Object.entries(screensByTopic)) {
   test(`the screens of ${topic} open, fit a phone and its fingers, and pass axe`, async ({
     page,
@@ -94,14 +86,8 @@ for (const [topic, screens] of Object.entries(screensByTopic)) {
       await test.step(path, async () => {
         await followTo(page, path, heading)
         if (path.includes('edit=')) await page.getByRole('textbox').first().waitFor()
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expectFit(page, path, inDark.includes(path) ? 'dark' : undefined)
         await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
-        await expectFit(page, path)
-        if (inDark.includes(path)) {
-          await page.emulateMedia({ colorScheme: 'dark' })
-          await expectAccessible(page, rulesOfColour)
-          await page.emulateMedia({ colorScheme: 'light' })
-        }
         if (!onWideScreens.includes(path)) return
         await page.setViewportSize(wide)
         await expectAccessible(page)

@@ -1,6 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { overhang } from '../support/lost-text.ts'
-import { confirmDeletion, holdReads, openScreen, pressFirst, test } from '../support/staff.ts'
+import { expect, type Locator } from '@playwright/test'
+import { expectFit } from '../support/fit.ts'
+import { button, press, title } from '../support/screen.ts'
+import {
+  confirmDeletion,
+  followTo,
+  holdReads,
+  openScreen,
+  pressFirst,
+  test,
+} from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -19,20 +27,20 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
 }
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Most used' })
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('the bottom bar leads to every screen, seen to load, and hides for the keyboard', async ({
     page,
   }) => {
+    test.slow()
+    const bar = page.getByRole('navigation', { name: 'Most used' })
     await openScreen(page, '/admin/dashboard', 'Dashboard')
-    const today = bar(page).getByRole('link', { name: 'Today' })
-    await expect(today).toHaveAttribute('aria-current', 'page')
-    await bar(page).getByRole('button', { name: 'Catalogue' }).tap()
+    await expect(bar.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page')
+    await press(bar, 'Catalogue')
     const sheet = page.getByRole('dialog', { name: 'Catalogue' })
     await expect(sheet.getByRole('link', { name: 'Hotel Rooms' })).toBeVisible()
+    await expectFit(page, 'the catalogue')
     const release = await holdReads(page, '**/api/EventManagement**')
     await sheet.getByRole('link', { name: 'Event Management' }).tap()
     const level = (line: Element) => Number(getComputedStyle(line).zIndex)
@@ -40,31 +48,31 @@ test.describe('on a phone', () => {
     expect(await progress.evaluate(level)).toBeGreaterThan(await sheet.evaluate(level))
     release()
     await expect(sheet).toBeHidden()
-    const catalogue = bar(page).getByRole('button', { name: 'Catalogue' })
-    await expect(catalogue).toHaveAttribute('aria-current', 'true')
+    await expect(button(bar, 'Catalogue')).toHaveAttribute('aria-current', 'true')
 
     await page.getByRole('link', { name: /^New/ }).first().tap()
-    const save = page.getByRole('button', { name: 'Add Package' })
+    const save = button(page, 'Add Package')
     await page.getByLabel('Price', { exact: true }).scrollIntoViewIfNeeded()
-    expect((await boxOf(save)).bottom).toBeLessThanOrEqual((await boxOf(bar(page))).y)
+    expect((await boxOf(save)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y)
     await page.getByLabel('Title').tap()
-    await expect(bar(page)).toBeHidden()
+    await expect(bar).toBeHidden()
     expect((await boxOf(save)).bottom).toBeGreaterThan(phone.height - 56)
     await page.getByLabel('Title').blur()
-    await expect(bar(page)).toBeVisible()
-    await bar(page).getByRole('button', { name: 'More' }).tap()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Mail queue' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Mail queue' })).toBeVisible()
-    await bar(page).getByRole('link', { name: 'Enquiries' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
-    expect(await overhang(page)).toBeLessThanOrEqual(0)
+    await expect(bar).toBeVisible()
+    await press(bar, 'More')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Villas' })).toBeVisible()
+    await expectFit(page, 'the menu', 'dark')
+    await menu.getByRole('link', { name: 'Mail queue' }).tap()
+    await expect(title(page, 'Mail queue')).toBeVisible()
+    await bar.getByRole('link', { name: 'Enquiries' }).tap()
+    await expect(title(page, 'Enquiries')).toBeVisible()
 
     // A form's button below a list comes after its fields.
-    await openScreen(page, '/admin/addons?eventManagementId=64', 'Manage Addons')
+    await followTo(page, '/admin/addons?eventManagementId=64', 'Manage Addons')
     await page.getByRole('heading', { name: 'New add-on' }).scrollIntoViewIfNeeded()
-    const add = page.getByRole('button', { name: 'Add Add-on' })
     const field = await boxOf(page.getByLabel('Description'))
-    expect((await boxOf(add)).y).toBeGreaterThan(field.bottom)
+    expect((await boxOf(button(page, 'Add Add-on'))).y).toBeGreaterThan(field.bottom)
   })
 })
 

@@ -3,7 +3,13 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test'
 import type axe from 'axe-core'
 import sharp from 'sharp'
 import { newFolder, owner } from './demo-data.ts'
@@ -15,7 +21,18 @@ declare global {
   }
 }
 
+/** Calls the API as the owner, and gives what it answers. */
+type Call = (
+  path: string,
+  body?: object,
+  as?: 'data' | 'multipart',
+) => ReturnType<APIResponse['json']>
+
+export type Api = Record<'get' | 'list' | 'post' | 'put' | 'remove', Call>
+
 interface StaffFixtures {
+  /** `list` gives the records of a list. */
+  api: Api
   /** A page in its own browser context, logged in as a new editor of this name. */
   pageOf: (userName: string) => Promise<Page>
 }
@@ -25,6 +42,19 @@ export const test = base.extend<StaffFixtures, { photographs: string[] }>({
   context: async ({ context, ownerToken }, use) => {
     await enter(context, ownerToken)
     await use(context)
+  },
+
+  api: async ({ request, ownerToken }, use) => {
+    const headers = { authorization: `Bearer ${ownerToken}` }
+    const by =
+      (method: string): Call =>
+      async (path, body, as = 'data') => {
+        const answer = await request.fetch(path, { method, headers, ...(body && { [as]: body }) })
+        if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()}`)
+        return answer.status() === 204 ? undefined : answer.json()
+      }
+    const list: Call = async (path) => (await by('GET')(path)).$values
+    await use({ get: by('GET'), list, post: by('POST'), put: by('PUT'), remove: by('DELETE') })
   },
 
   pageOf: async ({ browser, request, baseURL, ownerToken, hasTouch, isMobile }, use) => {

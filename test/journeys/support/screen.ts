@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Place = Page | Locator
+
+/** Waits until each of these texts is seen. */
+export async function sees(place: Place, ...texts: (string | RegExp)[]) {
+  for (const text of texts) await expect(place.getByText(text)).toBeVisible()
+}
+
+/** The button with this whole name, or the one whose name matches. */
+export const button = (place: Place, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: typeof name === 'string' })
+
+export const press = (place: Place, name: string | RegExp) => button(place, name).click()
+
+/** The screen's own heading. */
+export const title = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name })
+
+/** The question before something is lost. */
+export const question = (page: Page, name?: string) => page.getByRole('alertdialog', { name })
+
+export const answer = (page: Page, name: string) => press(question(page), name)
