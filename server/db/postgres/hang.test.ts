@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { takePostgresUrl } from '#test/servers/databases/postgres-databases.ts'
@@ -14,7 +15,7 @@ async function open() {
   const through = await openDatabase({ DATABASE_URL: address.href, DATA_DIR: '' })
   onTestFinished(through.close)
   const { app } = await openApp(through)
-  return { app, proxy }
+  return { app, proxy, db: through.db }
 }
 
 test('answers 503 within seconds while the server hangs, and recovers', async () => {
@@ -46,4 +47,29 @@ test('answers 503 within seconds while the server hangs, and recovers', async ()
     async () => expect((await app.inject('/api/Villa')).statusCode).toBe(200),
     20_000,
   )
+})
+
+test('several statements of a page do not wait one after the other', {
+  timeout: 60_000,
+}, async () => {
+  const { proxy, db } = await open()
+  const ask = () => sql`select 1`.execute(db)
+  await Promise.all(Array.from({ length: 5 }, ask))
+  proxy.swallow(true)
+  const start = performance.now()
+  const change = db.transaction().execute((tx) => sql`select 1`.execute(tx))
+  await expect(change).rejects.toMatchObject({ statusCode: 503 })
+  for (let section = 0; section < 4; section += 1) {
+    await expect(ask()).rejects.toMatchObject({ statusCode: 503 })
+  }
+  // About five on an idle machine; thirty if each waits for itself.
+  expect((performance.now() - start) / 1000).toBeLessThan(15)
+  proxy.swallow(false)
+  await vi.waitFor(ask, 20_000)
+})
+
+test('a slow statement is no hanging server', { timeout: 30_000 }, async () => {
+  const { db } = await open()
+  const slow = sql`select pg_sleep(5)`.execute(db)
+  await expect(slow).resolves.toMatchObject({ rows: [{}] })
 })
