@@ -6,11 +6,12 @@ import type { LoadedReviews } from './load-reviews.ts'
 export const reviewMarkup = (loaded: LoadedReviews) =>
   renderToStaticMarkup(<ListingReviews {...loaded} />)
 
-function ListingReviews({ reviews, data, ...place }: LoadedReviews) {
+function ListingReviews({ reviews, figures, data, ...place }: LoadedReviews) {
   if (!reviews[0]) return null
   return (
     <section id="reviews" className="detail-section">
       <h2 className="text-2xl">Reviews</h2>
+      {figures && <p className="font-semibold">{figures}</p>}
       <ul className="prose grid gap-6">
         {reviews.map(({ review, name, location, rating, isSample, answer, pictures }) => (
           <li key={name + review} className="review">

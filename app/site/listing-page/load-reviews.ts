@@ -1,7 +1,7 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Domain } from '#server/domain.ts'
 import { jsonLd, type Thing } from '../head/json-ld.ts'
-import { ratingOf, reviewsOf } from '../home/reviews/read-reviews.ts'
+import { ratingOf, ratingText, reviewsOf } from '../home/reviews/read-reviews.ts'
 import type { Review } from '../home/reviews/review.ts'
 
 interface Reviewed {
@@ -21,6 +21,8 @@ export interface LoadedReviews {
   pages: number
   /** The listing's. */
   path: string
+  /** The rating by guests of trips; blank without any. */
+  figures: string
   /** Structured data of guests' reviews: the content of a script element. */
   data: string
 }
@@ -37,8 +39,12 @@ export async function loadReviews(
   const reviews = all.slice((page - 1) * pageSize, page * pageSize)
   const things = dataOf({ all, shown: reviews }, listing, publicUrl)
   const data = things.length > 0 ? `[${things.map(jsonLd).join()}]` : ''
-  return { reviews, page, pages, path: listing.path, data }
+  const figures = things.length > 0 ? ratingText(ratingOf(starsOfTrips(all))) : ''
+  return { reviews, page, pages, path: listing.path, figures, data }
 }
+
+const starsOfTrips = (all: Review[]) =>
+  all.filter(({ isTrip }) => isTrip).map(({ rating }) => rating)
 
 /** The page's name of the listing. */
 const types: Partial<Record<KindName, 'Hotel' | 'TouristTrip'>> = {
@@ -58,10 +64,10 @@ function dataOf(
   { kind, title, path }: Reviewed,
   publicUrl: string,
 ): Thing[] {
-  const real = all.filter(({ isTrip }) => isTrip)
-  if (real.length === 0) return []
+  const stars = starsOfTrips(all)
+  if (stars.length === 0) return []
   const about = { '@type': types[kind] ?? 'Product', name: title, url: publicUrl + path } as const
-  const { average, count } = ratingOf(real.map(({ rating }) => rating))
+  const { average, count } = ratingOf(stars)
   return [
     {
       '@type': 'AggregateRating',

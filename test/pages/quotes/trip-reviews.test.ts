@@ -65,6 +65,7 @@ test('without scripts, a guest writes a review, gets errors, sees it, and withdr
   await published(quoteId)
   expect(await text(listing)).toContain('Cold <b>rooms</b>, warm people')
   const html = await site.html(listing)
+  expect(words(html)).toContain('1 review of a trip made with us, 4 of 5 stars')
   const told = readHead(html).things.filter((thing) => /Rating|Review/.test(thing['@type']))
   const itemReviewed = { '@type': 'TouristTrip', name: title }
   expect(told).toMatchObject([

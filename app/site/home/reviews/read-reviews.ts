@@ -62,8 +62,8 @@ export function ratingOf(stars: number[]): Rating {
   return { count: stars.length, average: Math.round((10 * sum) / stars.length) / 10 }
 }
 
-const ratingText = ({ count, average }: Rating) =>
-  `${count} reviews of trips made with us, ${average} of 5 stars`
+export const ratingText = ({ count, average }: Rating) =>
+  `${count} ${count === 1 ? 'review of a trip' : 'reviews of trips'} made with us, ${average} of 5 stars`
 
 /** The agency's figures, in one line. */
 export const figuresText = (figures: string[]) => figures.join(' · ')
