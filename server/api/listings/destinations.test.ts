@@ -77,7 +77,7 @@ eachDatabase((open, once) => {
     expect((await naming(gurez))[0]).toEqual(['Villa', 1, ['Second House']])
   })
 
-  once('refuses an unknown destination by its id, and keeps a deleted one', async () => {
+  test('refuses an unknown destination by its id, and keeps a deleted one', async () => {
     const { post, put, remove, place } = await openCalls()
     const gurez = await place('Gurez')
     const other = (await post('/api/Villa', villa)).json().id
@@ -109,7 +109,7 @@ eachDatabase((open, once) => {
     expect(changed.statusCode).toBe(200)
   })
 
-  once('a listing refers to up to three related ones, and never to itself', async () => {
+  test('a listing refers to up to three related ones, and never to itself', async () => {
     const { post, put } = await openCalls()
     const ids: number[] = []
     for (let count = 0; count < 4; count++) ids.push((await post('/api/Villa', villa)).json().id)

@@ -117,7 +117,7 @@ eachDatabase((open, once) => {
     expect(await suppliers()).toEqual([])
   })
 
-  once('overlapping rows name each other, or the stored rate', async () => {
+  test('overlapping rows name each other, or the stored rate', async () => {
     const { look, store } = await openBook()
     await store(office)
     const { $values } = await look(
