@@ -92,6 +92,14 @@ async function untouched(path: string): Promise<Record<string, string>> {
 const problems = (html: string) =>
   all(/<a [^>]*href="#[^"]*"[^>]*>(.*?)<\/a>/gs, /role="alert".*?<\/div>/s.exec(html)?.[0] ?? '')
 
+/** The messages that describe the fields marked as wrong, all of which are required. */
+const marked = (html: string) =>
+  (html.match(/<(input|textarea)[^>]*aria-invalid="true"[^>]*>/g) ?? []).flatMap((field) => {
+    expect(field).toContain('aria-required="true"')
+    const [, id = ''] = /aria-describedby="([^" ]*)"/.exec(field) ?? []
+    return all(new RegExp(`<p id="${id}"[^>]*>(.*?)</p>`, 'gs'), html)
+  })
+
 const newest = async () => (await site.send('GET', '/api/Enquiry?suspected=all')).json().$values[0]
 
 test.each(forms)('the form of $name works without scripts', async (form) => {
@@ -100,6 +108,7 @@ test.each(forms)('the form of $name works without scripts', async (form) => {
   const refused = await site.sendForm(path, { ...blank, email: '' })
   expect(refused.statusCode).toBe(400)
   expect(problems(refused.body)).toEqual(form.missing)
+  expect([...new Set(marked(refused.body))]).toEqual(form.missing)
   const half = await site.sendForm(path, { ...blank, name: 'Noor' })
   expect(half.body).toContain('value="Noor"')
 
@@ -147,8 +156,14 @@ test('the URL of a room chooses it in the form of its hotel', async () => {
   const answers = { ...blank, ...booking.sent, roomId: `${second.id}` }
   const refused = await site.sendForm(path, { ...answers, name: '' })
   expect(refused.body).toMatch(new RegExp(`<option value="${second.id}" selected=""`))
-  expect((await site.sendForm(path, answers)).statusCode).toBe(200)
-  expect(await newest()).toMatchObject({ form: 'hotel', partTitle: second.name })
+  for (const [roomId, partTitle] of [
+    [`${second.id}`, second.name],
+    ['', ''],
+  ]) {
+    const sent = await site.sendForm(path, { ...answers, roomId, name: `For room ${roomId}` })
+    expect(sent.statusCode).toBe(200)
+    expect(await newest()).toMatchObject({ form: 'hotel', kind: 'Hotel', partTitle })
+  }
 })
 
 test('reports too many enquiries in the page, and keeps the input', async () => {

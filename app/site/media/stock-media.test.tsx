@@ -92,6 +92,7 @@ oneDatabase((open) => {
       /href="https:\/\/unsplash.com\/@asma6\?utm_source=kashmir_escapes&amp;utm_medium=referral">Asma 6</,
     )
     expect(home).toMatch(/href="\/search\?q=Gurez"[^>]*>Shikaras at Gurez</)
+    expect(home).toMatch(/srcSet="[^"]*\/stock\/[0-9a-f]{20}-90\.avif 90w/)
     expect(transportation).toMatch(/src="\/stock\/[0-9a-f]{20}\.webp"/)
     expect(transportation).toMatch(/Film by .*href="https:\/\/www.pexels.com\/@cyra1">Cyra 1</)
     expect(transportation).toMatch(/"src":"\/stock\/films\/[0-9a-f]{20}\.mp4"/)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { lostText, overEdge } from './lost-text.ts'
+import { lostText, overEdge, overlap } from './lost-text.ts'
 import { expectAccessible, rulesOfColour } from './staff.ts'
 
 /**
@@ -16,6 +16,11 @@ export async function expectForEveryone(page: Page, what: string, isThorough = t
   await page.setViewportSize({ width: 320, height: 640 })
   await expectAccessible(page)
   expect(await overEdge(page), `${what} at 320 pixels`).toEqual([])
+  for (const button of await page.getByRole('button', { name: /the film$/ }).all()) {
+    for (const words of await page.locator('.hero-text > *').filter({ visible: true }).all()) {
+      expect.soft(await overlap(button, words), `${what}: the film’s button`).toBe(false)
+    }
+  }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

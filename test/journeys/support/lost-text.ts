@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * By how many pixels a page is wider than its screen. The window of a mobile browser grows with its
@@ -65,3 +65,12 @@ export const lostText = (page: Page) =>
       return line.right > document.documentElement.clientWidth + 1 || line.left < -1
     }
   })
+
+/** Whether two elements overlap. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of them is not shown')
+  const crosses = (from: number, size: number, otherFrom: number, otherSize: number) =>
+    from < otherFrom + otherSize && otherFrom < from + size
+  return crosses(a.x, a.width, b.x, b.width) && crosses(a.y, a.height, b.y, b.height)
+}

@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Line, openLine } from './line.ts'
-import { test as base, live } from './visitor.ts'
+import { test as base, open } from './visitor.ts'
 
 /** Tests of pages answered by the service worker, through a proxy of their own. */
 export const test = base.extend<{ line: Line }>({
@@ -22,12 +22,15 @@ export const cachedPages = (page: Page): Promise<string[]> =>
     return requests.map(({ url }) => url.slice(location.origin.length))
   })
 
+/** Waits until the worker has stored a page. */
+export const expectCached = (page: Page, path: string) =>
+  expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain(path)
+
 /** Opens a page and waits until the worker has stored it. */
 export async function visit(page: Page, address: string) {
-  await page.goto(address)
-  await live(page)
+  await open(page, address)
   const path = new URL(page.url()).pathname.replace(/^(\/[^/]+\/\d+)\/.*/, '$1')
-  await expect.poll(() => cachedPages(page), { timeout: 40_000 }).toContain(path)
+  await expectCached(page, path)
 }
 
 export async function cut(context: BrowserContext, line: Line) {
@@ -38,4 +41,13 @@ export async function cut(context: BrowserContext, line: Line) {
 export async function mend(context: BrowserContext, line: Line) {
   line.isCut = false
   await context.setOffline(false)
+}
+
+/** The number of enquiries stored under each of these names. */
+export async function enquiriesOf(request: APIRequestContext, token: string, names: string[]) {
+  const answer = await request.get('/api/Enquiry?suspected=all', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const stored: { name: string }[] = (await answer.json()).$values
+  return names.map((name) => stored.filter((each) => each.name === name).length)
 }

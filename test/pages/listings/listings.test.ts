@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { KindName } from '#catalogue/kinds.ts'
 import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { readHead } from '../../page-head.ts'
-import { all, articles, demoSite, publicUrl, sections, words } from '../demo-site.ts'
+import { all, articles, demoSite, hrefOf, publicUrl, sections, words } from '../demo-site.ts'
 
 const site = demoSite()
 
@@ -132,6 +132,15 @@ test('a travel package has everything the specification lists', async () => {
   ).toEqual([true, ...Array(5).fill(false)])
   expect(bar(html)).toContain('₹21,500')
   expectSectionLinks(html)
+  // In the order in which it is read aloud.
+  expect(html).toMatch(
+    /<main.*<nav aria-label="Breadcrumb".*<h1.*aria-label="Photo 1 of 5: .*Show all 5 photos.*<nav aria-label="On this page".*<aside aria-label="Price and booking"/s,
+  )
+  const [nav = ''] = /<nav aria-label="On this page".*?<\/nav>/s.exec(html) ?? []
+  const links = ['Overview', 'What is included', 'Day by day', 'Terms', 'Book']
+  expect(all(/<a[^>]*>(.*?)<\/a>/gs, nav)).toEqual(links)
+  expect(hrefOf(html, 'WhatsApp about First Time')).toMatch(/^https:\/\/wa\.me/)
+  expect(hrefOf(html, 'Call Now about First Time')).toMatch(/^tel:/)
 })
 
 test('pictures of a listing use the best format, the large one eager, the small ones lazy', async () => {

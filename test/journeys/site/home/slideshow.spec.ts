@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { live, stopClock, test } from '../../support/visitor.ts'
+import { onNetwork, open, stopClock, test } from '../../support/visitor.ts'
 
 const show = (page: Page) => page.getByRole('region', { name: 'Pictures of hotels and houseboats' })
+const press = (page: Page, name: string) => show(page).getByRole('button', { name }).click()
 const slideMs = 5000
 
-async function open(page: Page) {
+async function openHotels(page: Page) {
   await stopClock(page)
-  await page.goto('/hotels')
-  await live(page)
+  await open(page, '/hotels')
   await expect(show(page).locator('li[aria-hidden]')).toHaveCount(2)
 }
 
@@ -20,15 +20,14 @@ async function shows(page: Page, slide: number) {
     .toBe(slide % 5)
 }
 
-const stays = async (page: Page, slide: number) => {
+async function stays(page: Page, slide: number) {
   await page.clock.runFor(3 * slideMs)
   await shows(page, slide)
 }
 
-test('advances every five seconds, from the last to the first, and pauses under pointer and focus and by its buttons', async ({
-  page,
-}) => {
-  await open(page)
+test('fills the screen, advances every 5 s, pauses when it is used', async ({ page }) => {
+  await openHotels(page)
+  expect((await show(page).boundingBox())?.height).toBe(page.viewportSize()?.height)
   for (const slide of [2, 3, 4, 5, 1]) {
     await page.clock.runFor(slideMs)
     await shows(page, slide)
@@ -46,28 +45,26 @@ test('advances every five seconds, from the last to the first, and pauses under 
   await page.keyboard.press('Enter')
   await stays(page, 3)
   await page.keyboard.press('Enter')
-  await page.clock.runFor(slideMs)
-  await shows(page, 4)
+  for (const slide of [4, 5]) {
+    await page.clock.runFor(slideMs)
+    await shows(page, slide)
+  }
 
   // It loops with its buttons too, and then pauses.
-  await page.reload()
-  await live(page)
-  await show(page).getByRole('button', { name: 'Previous slide' }).click()
+  await press(page, 'Next slide')
+  await shows(page, 1)
+  await press(page, 'Previous slide')
   await shows(page, 5)
   await page.mouse.move(5, 5)
   await stays(page, 5)
-  await show(page).getByRole('button', { name: 'Next slide' }).click()
-  await shows(page, 1)
 })
 
-test('moves only by its buttons under reduced motion, and keeps one slide in view at every width', async ({
-  page,
-}) => {
+test('under reduced motion moves by its buttons, one slide at a time', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
+  await openHotels(page)
   await stays(page, 1)
   await expect(show(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
-  await show(page).getByRole('button', { name: 'Next slide' }).click()
+  await press(page, 'Next slide')
   await shows(page, 2)
   for (const [width, height] of [
     [3200, 900],
@@ -83,9 +80,7 @@ test('moves only by its buttons under reduced motion, and keeps one slide in vie
 })
 
 test('neither moves nor preloads with Save-Data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await onNetwork(page, { saveData: true })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/hotels')

@@ -1,17 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { overhang } from '../../support/lost-text.ts'
-import { live, test } from '../../support/visitor.ts'
-
-interface Package {
-  id: number
-  title: string
-  duration: string
-}
-
-async function packages(page: Page): Promise<Package[]> {
-  const answer = await page.request.get('/api/TravelPackage')
-  return (await answer.json()).$values
-}
+import { listed } from '../../support/public-pages.ts'
+import { open, test } from '../../support/visitor.ts'
 
 const toggle = (page: Page, { title }: { title: string }) =>
   page.getByRole('button', { name: `Compare: ${title}` })
@@ -19,9 +9,9 @@ const toggle = (page: Page, { title }: { title: string }) =>
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison' })
 
 test('compares three packages, and refuses a fourth', async ({ page }) => {
-  const [one, two, three, four] = (await packages(page)) as [Package, Package, Package, Package]
-  await page.goto('/travel-packages')
-  await live(page)
+  const [one, two, three, four] = await listed(page.request, 'TravelPackage')
+  const compared = page.getByRole('columnheader')
+  await open(page, '/travel-packages')
   await toggle(page, one).click()
   await expect(tray(page)).toContainText('Choose one or two more packages')
   await toggle(page, two).click()
@@ -36,32 +26,28 @@ test('compares three packages, and refuses a fourth', async ({ page }) => {
 
   await tray(page).getByRole('link', { name: 'Compare 3' }).click()
   await expect(page).toHaveURL(`/compare?ids=${one.id},${two.id},${three.id}`)
-  await expect(page.getByRole('columnheader')).toHaveText([one.title, two.title, three.title])
+  await expect(compared).toHaveText([one.title, two.title, three.title])
   await expect(tray(page)).toHaveCount(0)
   await page.goto('/compare')
   await expect(page).toHaveURL(`/compare?ids=${one.id},${two.id},${three.id}`)
 
   // On a phone the table scrolls past its row headings.
-  const size = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await overhang(page)).toBe(0)
   const label = page.getByRole('rowheader', { name: 'Price', exact: true })
-  const last = page.getByRole('columnheader').last()
-  await expect(last).not.toBeInViewport({ ratio: 0.5 })
+  await expect(compared.last()).not.toBeInViewport({ ratio: 0.5 })
   await page.locator('.compare-scroll').evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
-  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(compared.last()).toBeInViewport({ ratio: 0.9 })
   await expect(label).toBeInViewport({ ratio: 0.9 })
-  const edges = await label.boundingBox()
-  expect(edges?.x).toBe(0)
-  await page.setViewportSize(size)
+  expect((await label.boundingBox())?.x).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   await page.getByRole('link', { name: `Remove ${two.title}` }).click()
   await expect(page).toHaveURL(`/compare?ids=${one.id},${three.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('columnheader')).toHaveText([one.title, three.title])
+  await expect(compared).toHaveText([one.title, three.title])
 
-  await page.goto(`/travel-package/${four.id}`)
-  await live(page)
+  await open(page, `/travel-package/${four.id}`)
   await expect(tray(page)).toContainText('2 packages chosen')
   await toggle(page, four).click()
   await expect(tray(page)).toContainText('3 packages chosen')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { cachedPages, cut, test, visit } from '../../support/offline.ts'
-import { closeOffer, live } from '../../support/visitor.ts'
+import { live, open } from '../../support/visitor.ts'
 
 test.use({ expected: /ERR_|Failed to|404|could not/i })
 test.describe.configure({ timeout: 120_000 })
@@ -16,15 +16,13 @@ const buildsOf = (page: Page) =>
     return [...new Set(own.map((name) => (name.includes(letters) ? 'new' : 'old')))]
   }, `${other}.`)
 
-test('a new build is used from the next navigation, and no page mixes two', async ({
+test('a new build is used from the next page, and none mixes two', async ({
   context,
   page,
   line,
 }) => {
-  await closeOffer(page)
   await visit(page, '/roads')
   const second = await context.newPage()
-  await closeOffer(second)
   await visit(second, '/About')
 
   line.build = other
@@ -82,8 +80,7 @@ async function stopWorkers(page: Page) {
 test('the page removes a worker that does not answer', async ({ page, line }) => {
   line.worker = () =>
     'addEventListener("install", () => skipWaiting());addEventListener("activate", (e) => e.waitUntil(clients.claim()))'
-  await page.goto('/About')
-  await live(page)
+  await open(page, '/About')
   await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(1)
   await expect.poll(() => registrations(page), { timeout: 40_000 }).toBe(0)
 })

@@ -1,10 +1,10 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { sampleOption, typedLine } from '../../../samples/quotes.ts'
 import { expectForEveryone } from '../../support/for-everyone.ts'
 import { sendQuote, twoLines, writeQuote } from '../../support/quotes.ts'
 import { expectAccessible } from '../../support/staff.ts'
-import { live, tabTo, test } from '../../support/visitor.ts'
+import { live, open, tabTo, test } from '../../support/visitor.ts'
 
 // A refused form logs to the console.
 test.use({ expected: /40[049]/, contextOptions: { reducedMotion: 'reduce' } })
@@ -32,44 +32,40 @@ const plan: Partial<Version> = {
   ...{ paymentTerms: 'Half to book.', cancellationTerms: 'Free until a week before.' },
 }
 
-async function open(page: Page, request: APIRequestContext, token: string, enquiryId?: number) {
-  const { id } = await writeQuote(request, token, plan, { enquiryId })
-  const path = await sendQuote(request, token, id)
-  await page.goto(path)
-  return { id, path }
-}
-
-const stateOf = async (request: APIRequestContext, token: string, id: number) => {
-  const headers = { authorization: `Bearer ${token}` }
-  return (await (await request.get(`/api/quotes/${id}`, { headers })).json()).versions[0].state
+async function openPlan(page: Page, token: string) {
+  const { id } = await writeQuote(page.request, token, plan)
+  await open(page, await sendQuote(page.request, token, id))
+  return id
 }
 
 const total = (page: Page, option: string) =>
   page.getByRole('region', { name: option, exact: true }).getByText(/in total$/)
 
-test('the sum follows the selection, a guest’s visit counts as a view but not one of staff, and no third party is contacted', async ({
+test('the sum follows the choice, only guests are views', async ({
   page,
   request,
   ownerToken,
   baseURL,
 }) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const state = async () =>
+    (await (await request.get(`/api/quotes/${id}`, { headers })).json()).versions[0].state
   const asked: string[] = []
   page.on('request', (each) => asked.push(new URL(each.url()).origin))
   await page.goto('/contact')
   await page.evaluate(() => localStorage.setItem('jwtToken', 'theirs'))
-  const { id } = await open(page, request, ownerToken)
-  await live(page)
+  const id = await openPlan(page, ownerToken)
   const ride = page.getByRole('checkbox', { name: /Gondola ride/ }).first()
   await ride.check()
   await expect(total(page, 'Deluxe')).toHaveText('₹17,850 in total')
   // The browser would restore it.
   await ride.uncheck()
-  expect(await stateOf(request, ownerToken, id)).toBe('sent')
+  expect(await state()).toBe('sent')
 
   await page.evaluate(() => localStorage.removeItem('jwtToken'))
   await page.reload()
   await live(page)
-  await expect.poll(() => stateOf(request, ownerToken, id)).toBe('viewed')
+  await expect.poll(state).toBe('viewed')
   const deluxe = page.getByRole('region', { name: 'Deluxe', exact: true })
   await expect(deluxe).toContainText('₹7,875 per person')
   await tabTo(page, deluxe.getByRole('checkbox', { name: /Gondola ride/ }))
@@ -83,13 +79,8 @@ test('the sum follows the selection, a guest’s visit counts as a view but not 
   expect(kept.headers()['content-type']).toBe('application/pdf')
 })
 
-test('words stay when sent offline, or while another form is refused, until they are taken, once', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
-  await open(page, request, ownerToken)
-  await live(page)
+test('words stay, offline and beside a refused form, until taken', async ({ page, ownerToken }) => {
+  await openPlan(page, ownerToken)
   const message = page.getByLabel('Your message')
   const ask = page.getByRole('button', { name: 'Ask for a change' })
   await message.fill('Two more nights?')
@@ -131,13 +122,8 @@ test('words stay when sent offline, or while another form is refused, until they
   await expect(thanks).toBeHidden()
 })
 
-test('the page is accessible: passes axe, in dark mode, on narrow screens, and in large text', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
-  await open(page, request, ownerToken)
-  await live(page)
+test('plan and trip sheet are accessible, also in large text', async ({ page, ownerToken }) => {
+  await openPlan(page, ownerToken)
   await page.getByText('This plan is not right for me').click()
   await expectForEveryone(page, 'the plan')
 

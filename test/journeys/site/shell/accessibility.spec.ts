@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import routes from '../../../../app/routes.ts'
 import { expectForEveryone } from '../../support/for-everyone.ts'
-import { addressOf, publicPages } from '../../support/public-pages.ts'
-import { live, test } from '../../support/visitor.ts'
+import { publicPages } from '../../support/public-pages.ts'
+import { open, test } from '../../support/visitor.ts'
 
 // Missing pages and refused forms log to the console.
 test.use({ expected: /40[04]/, offer: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -20,16 +20,13 @@ const groups = publicPages.flatMap((_, at) =>
 
 for (const group of groups) {
   const [{ address: first } = { address: '' }] = group
-  test(`pages from ${first} are accessible: pass axe, on narrow screens, and in large text`, async ({
-    page,
-  }) => {
+  test(`pages from ${first} are accessible, also in large text`, async ({ page }) => {
     test.slow()
     const wide = page.viewportSize() ?? { width: 1280, height: 720 }
     for (const each of group) {
       await test.step(each.address, async () => {
         await page.setViewportSize(wide)
-        await page.goto(await addressOf(each.address, page.request))
-        await live(page)
+        await open(page, each.address)
         await each.open?.(page)
         await expectForEveryone(page, each.address, thorough.includes(each.address))
         // Data that one page stores must not affect the next.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/visitor.ts'
+import { onNetwork, stopClock, test } from '../../support/visitor.ts'
 
 /** The scripts that the page has requested so far. */
 function scriptsOf(page: Page): string[] {
@@ -12,8 +12,7 @@ function scriptsOf(page: Page): string[] {
 
 test('scripts wait until the page has loaded and is idle', async ({ page }) => {
   const scripts = scriptsOf(page)
-  await page.clock.install({ time: Date.UTC(2031, 4, 4, 5) })
-  await page.clock.pauseAt(Date.UTC(2031, 4, 4, 6))
+  await stopClock(page)
   const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()
   await page.route(/dal-dawn/, async (route) => {
     await drawn
@@ -34,15 +33,12 @@ test('scripts wait until the page has loaded and is idle', async ({ page }) => {
 test('with Save-Data or on 2G scripts wait for an interaction', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.clock.install()
-  for (const [line, touch] of [
+  for (const [network, touch] of [
     [{ effectiveType: 'slow-2g' }, () => page.mouse.click(5, 300)],
     // Last, since a reloaded page restores its scroll position, which counts as an interaction.
-    [{ saveData: true }, () => page.mouse.wheel(0, 200)],
+    [{ saveData: true as const }, () => page.mouse.wheel(0, 200)],
   ] as const) {
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
-      line,
-    )
+    await onNetwork(page, network)
     await page.goto('/', { waitUntil: 'load' })
     await page.clock.runFor(60_000)
     expect(scripts).toEqual([])

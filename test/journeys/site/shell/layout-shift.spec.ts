@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { closeOffer, live, test } from '../../support/visitor.ts'
+import { listed } from '../../support/public-pages.ts'
+import { live, onNetwork, test } from '../../support/visitor.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
 test('late fonts shift nothing on the page of a package', async ({ page, request }) => {
-  await closeOffer(page)
   await page.addInitScript(() => {
     const state = { moved: 0 }
     Object.assign(window, { state })
@@ -14,10 +14,8 @@ test('late fonts shift nothing on the page of a package', async ({ page, request
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const { $values } = await (await request.get('/api/TravelPackage')).json()
-  const longest = $values.toSorted(
-    (one: { title: string }, other: { title: string }) => other.title.length - one.title.length,
-  )
+  const packages = await listed(request, 'TravelPackage')
+  const longest = packages.toSorted((one, other) => other.title.length - one.title.length)
   for (const { id } of longest.slice(0, 2)) {
     const { promise: painted, resolve: paint } = Promise.withResolvers<void>()
     await page.route(/\.woff2$/, async (route) => {
@@ -41,11 +39,9 @@ test('late fonts shift nothing on the page of a package', async ({ page, request
 })
 
 test('what arrives late at the end of a page has its place from the start', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('viewed', '[2,3]')
-    // Scripts wait for the key.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  // Scripts wait for the key.
+  await onNetwork(page, { saveData: true })
+  await page.addInitScript(() => localStorage.setItem('viewed', '[2,3]'))
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
@@ -62,10 +58,8 @@ test('what arrives late at the end of a page has its place from the start', asyn
 })
 
 test('nothing moves under the pointer once a visitor has scrolled', async ({ page }) => {
+  await onNetwork(page, { saveData: true })
   await page.setViewportSize({ width: 768, height: 900 })
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
   await page.goto('/travel-packages')
   const moved = await page.evaluate(() => {
     const footerTop = () => document.querySelector('footer')?.getBoundingClientRect().top ?? 0

@@ -1,32 +1,28 @@
 import { expect, type Page } from '@playwright/test'
 import { holdReads } from '../../support/staff.ts'
-import { closeOffer, live, stopClock, test } from '../../support/visitor.ts'
+import { live, open, stopClock, test } from '../../support/visitor.ts'
 
 const data = /\.data(\?|$)/
-const minuteMs = 60_000
 
-/** The links of the header, which stay in place while sections are laid out. */
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+/** Follows a link of the header, which stays in place while sections are laid out. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 
-test('navigation shows that a page is loading, and the home page that its packages and images are', async ({
-  page,
-}) => {
-  await closeOffer(page)
-  await page.goto('/About')
-  await live(page)
+const loading = (page: Page) => page.getByText('Loading...', { exact: true })
+
+test('says that a page, the home page’s packages and its images are loading', async ({ page }) => {
+  await open(page, '/About')
   const toVillas = await holdReads(page, data)
-  await main(page).getByRole('link', { name: 'Villas' }).click()
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  await follow(page, 'Villas')
+  await expect(loading(page)).toBeVisible()
   toVillas()
   await expect(page).toHaveURL('/villas')
-  await expect(page.getByText('Loading...', { exact: true })).toBeHidden()
+  await expect(loading(page)).toBeHidden()
 
   const home = await holdReads(page, data)
   const show = await holdReads(page, /\/uploads\/.*\.(avif|webp)$/)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Kashmir Escapes/ })
-    .click()
+  const logo = page.getByRole('banner').getByRole('link', { name: /^Kashmir Escapes/ })
+  await logo.click()
   await expect(page.getByText('Loading packages...')).toBeVisible()
   home()
   await expect(page.getByRole('heading', { name: 'Our Travel Packages' })).toBeVisible()
@@ -39,9 +35,7 @@ test('navigation shows that a page is loading, and the home page that its packag
   await expect(destinations.getByText('Loading images...')).toBeHidden()
 })
 
-test('on a full load pictures are not measured, which would lay out sections early', async ({
-  page,
-}) => {
+test('a full load measures no pictures, which would lay out sections early', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const measured: string[] = []
@@ -52,8 +46,7 @@ test('on a full load pictures are not measured, which would lay out sections ear
       return measure.call(this)
     }
   })
-  await page.goto('/')
-  await live(page)
+  await open(page, '/')
   await expect(page.getByRole('button', { name: /^Save for later/ }).first()).toBeAttached()
   const measured = await page.evaluate(() => (window as unknown as { measured: string[] }).measured)
   expect(measured).toEqual([])
@@ -61,26 +54,24 @@ test('on a full load pictures are not measured, which would lay out sections ear
 
 test('after 120 s the browser loads the page itself', async ({ page }) => {
   await stopClock(page)
-  await page.goto('/About')
-  await live(page)
+  await open(page, '/About')
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
   await holdReads(page, data)
-  await main(page).getByRole('link', { name: 'Villas' }).click()
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-  await page.clock.runFor(2 * minuteMs - 10)
+  await follow(page, 'Villas')
+  await expect(loading(page)).toBeVisible()
+  await page.clock.runFor(120_000 - 10)
   expect(documents).toEqual([])
   await page.clock.runFor(10)
   await expect(page).toHaveURL('/villas')
   expect(documents).toEqual(['/villas'])
 })
 
-test('a page reloaded in its middle keeps its scroll position', async ({ page }) => {
+test('a reloaded page keeps its scroll position, a reloaded search its words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/travel-packages')
-  await live(page)
+  await open(page, '/travel-packages')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const link = page.getByRole('article').last().getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
@@ -89,6 +80,13 @@ test('a page reloaded in its middle keeps its scroll position', async ({ page })
   await page.reload()
   await live(page)
   await expect.poll(top).toBeCloseTo(before ?? Number.NaN, -1)
+
+  await page.route(data, () => {})
+  await page.getByRole('searchbox').first().fill('dal')
+  await page.keyboard.press('Enter')
+  await expect(loading(page)).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/travel-packages\?(.*&)?q=dal/)
 })
 
 test.describe('over a bad connection', () => {
@@ -97,27 +95,15 @@ test.describe('over a bad connection', () => {
   })
 
   test('if code fails to load, the browser loads the requested page', async ({ page }) => {
-    await page.goto('/About')
-    await live(page)
+    await open(page, '/About')
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-    await main(page).getByRole('link', { name: 'Villas' }).click()
+    await follow(page, 'Villas')
     await expect(page).toHaveURL('/villas')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await main(page).getByRole('link', { name: 'Hotels' }).click()
+    await follow(page, 'Hotels')
     await expect(page).toHaveURL('/hotels')
     await page.reload()
     await expect(page).toHaveURL('/hotels')
-  })
-
-  test('a search reloaded while loading keeps its words', async ({ page }) => {
-    await page.goto('/hotels')
-    await live(page)
-    await page.route(data, () => {})
-    await page.getByRole('searchbox').first().fill('dal')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(page).toHaveURL(/\/hotels\?(.*&)?q=dal/)
   })
 
   test('the first screen works without its pictures', async ({ page }) => {

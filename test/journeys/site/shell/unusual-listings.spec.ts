@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { jpeg } from '../../../samples/pictures.ts'
 import { overhang } from '../../support/lost-text.ts'
 import { addListing, addRoom } from '../../support/new-listings.ts'
-import { closeOffer, live, test } from '../../support/visitor.ts'
+import { listed } from '../../support/public-pages.ts'
+import { open, test } from '../../support/visitor.ts'
 
 test.use({ ownServer: 'with other writers', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,6 +15,7 @@ const texts = {
 }
 /** A title with spaces that is far longer than usual. */
 const sentence = 'A very long way around the valley '.repeat(5).slice(0, 140).trim()
+const urdu = ['کشمیر!', 'گلمرگ!', 'ناشتہ!', 'پیشگی!']
 
 const folders = {
   '/api/Hotel': '/hotel',
@@ -26,13 +28,13 @@ const folders = {
 }
 
 /**
- * One listing of each kind with words of a hundred letters; of the first four kinds also one with a
- * picture of each shape.
+ * One listing of each kind with words of a hundred letters and a tall picture; of the first four
+ * kinds also one with a square and one with a wide one.
  */
 const wordy: Record<string, number> = {}
 const shaped: Record<string, number[]> = {}
 let longTitled = 0
-let urdu = 0
+let inUrdu = 0
 
 test.beforeAll(
   'listings of unusual words and pictures',
@@ -40,121 +42,32 @@ test.beforeAll(
     test.setTimeout(60_000)
     const request = await playwright.request.newContext({ baseURL })
     const office = { request, token: ownerToken }
-    const pictures = await Promise.all([jpeg(180, 420), jpeg(240, 240), jpeg(420, 180)])
+    const [tall, ...others] = await Promise.all([jpeg(180, 420), jpeg(240, 240), jpeg(420, 180)])
     for (const [at, api] of Object.keys(folders).entries()) {
-      wordy[api] = await addListing(office, { api, pictures: [], texts })
-      shaped[api] = []
-      for (const [shape, picture] of at < 4 ? pictures.entries() : []) {
-        const texts = { title: `Shape ${shape}`, description: 'Shape' }
+      wordy[api] = await addListing(office, { api, pictures: [tall], texts })
+      shaped[api] = [wordy[api]]
+      for (const picture of at < 4 ? others : []) {
+        const texts = { title: 'Shape', description: 'Shape' }
         shaped[api].push(await addListing(office, { api, pictures: [picture], texts }))
       }
     }
-    longTitled = await addListing(office, {
-      api: '/api/TravelPackage',
-      pictures: [],
-      texts: { title: sentence, price: '12345678.50' },
-    })
-    urdu = await addListing(office, {
-      api: '/api/TravelPackage',
-      pictures: [],
-      texts: {
-        title: 'کشمیر!',
-        description: 'گلمرگ!',
-        'inclusions[0]': 'ناشتہ!',
-        paymentterms: 'پیشگی!',
-      },
-    })
-    const room = { pictures: pictures.slice(0, 1), texts: { name: word, capacity: word } }
-    await addRoom(office, wordy['/api/Hotel'] ?? 0, room)
-    for (const picture of pictures) {
-      await addRoom(office, shaped['/api/Hotel']?.[0] ?? 0, { pictures: [picture] })
+    const [title = '', description = '', inclusion = '', paymentterms = ''] = urdu
+    const ofPackage = (texts: Record<string, string>) =>
+      addListing(office, { api: '/api/TravelPackage', pictures: [], texts })
+    longTitled = await ofPackage({ title: sentence, price: '12345678.50' })
+    inUrdu = await ofPackage({ title, description, 'inclusions[0]': inclusion, paymentterms })
+    for (const picture of [tall, ...others]) {
+      const texts = { name: word, capacity: word }
+      await addRoom(office, wordy['/api/Hotel'] ?? 0, { pictures: [picture], texts })
     }
+    const day = { dayNumber: 1, title: word, details: word }
     await request.post('/api/TravelPackageDayWiseItinerary', {
       headers: { authorization: `Bearer ${ownerToken}` },
-      data: {
-        dayNumber: 1,
-        title: word,
-        details: word,
-        travelPackageId: wordy['/api/TravelPackage'],
-      },
+      data: { ...day, travelPackageId: wordy['/api/TravelPackage'] },
     })
     await request.dispose()
   },
 )
-
-/** Stores these on the device as saved and viewed. */
-const keep = (page: Page, ids: (number | undefined)[]) =>
-  page.addInitScript((kept) => {
-    for (const key of ['saved', 'viewed', 'compared']) localStorage.setItem(key, kept)
-  }, JSON.stringify(ids))
-
-async function expectNoOverhang(page: Page, address: string, widths = [320, 360]) {
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 640 })
-    expect.soft(await overhang(page), `${address} at ${width}`).toBeLessThanOrEqual(0)
-  }
-}
-
-test('words of a hundred letters widen no list', async ({ page }) => {
-  await keep(page, [wordy['/api/Villa'], wordy['/api/TravelPackage']])
-  await closeOffer(page)
-  for (const address of [
-    ...['/', '/hotels', '/villas', '/travel-packages', '/transportation', '/wellness'],
-    ...['/search?q=abcdefghij', `/search?q=${word}`, `/travel-packages?q=${word}`],
-  ]) {
-    await expectNoOverhang(page, address)
-  }
-  await page.goto('/saved')
-  await live(page)
-  await expect(page.getByRole('article')).toHaveCount(2)
-  expect(await overhang(page)).toBeLessThanOrEqual(0)
-})
-
-test('words of a hundred letters widen no listing’s page, nor a long title its sheet', async ({
-  page,
-}) => {
-  for (const [api, folder] of Object.entries(folders)) {
-    await expectNoOverhang(page, `${folder}/${wordy[api]}?book`)
-  }
-  const travel = wordy['/api/TravelPackage']
-  await expectNoOverhang(page, `/travel-package/${travel}/print`, [320, 1024])
-  await expectNoOverhang(page, `/compare?ids=${longTitled},${travel}`, [320, 1440])
-  await page.setViewportSize({ width: 320, height: 640 })
-  const lines = (element: Element) => Math.round(element.getClientRects().length)
-  expect(await page.getByText('₹1,23,45,678.50').first().evaluate(lines)).toBe(1)
-  await expectNoOverhang(page, `/contact-form-adventure/${wordy['/api/Adventure']}`)
-  await expectNoOverhang(page, `/travel-package/${longTitled}/print`, [360, 1024, 1280, 1440])
-  const articles: { id: number; title: string }[] = (
-    await (await page.request.get('/api/Article')).json()
-  ).$values
-  const long = articles.find(({ title }) => title.length > 100)
-  await expectNoOverhang(page, `/article/${long?.id}`, [360, 768, 1440])
-})
-
-test('texts in Urdu are read from right to left on an English page', async ({ page }) => {
-  await page.goto(`/travel-package/${urdu}`)
-  for (const text of ['کشمیر!', 'گلمرگ!', 'ناشتہ!', 'پیشگی!']) {
-    const [first, last] = await page
-      .locator('main')
-      .getByText(text, { exact: true })
-      .last()
-      .evaluate((element) => {
-        const written = [...element.childNodes].find(({ nodeValue }) => nodeValue?.trim()) as Text
-        const range = document.createRange()
-        return [0, written.data.length - 1].map((at) => {
-          range.setStart(written, at)
-          range.setEnd(written, at + 1)
-          return range.getBoundingClientRect().left
-        })
-      })
-    expect.soft(first, text).toBeGreaterThan(last ?? 0)
-  }
-  // A crumb is still separated from the one before it.
-  const crumb = page.locator('.crumbs li').last()
-  const [box, words] = [await crumb.boundingBox(), await crumb.locator('span').boundingBox()]
-  expect((words?.x ?? 0) - (box?.x ?? 0)).toBeGreaterThan(8)
-})
 
 /** Rows with cards of different heights, and picture frames with a wrong ratio. */
 const misshapen = (page: Page) =>
@@ -185,36 +98,79 @@ const misshapen = (page: Page) =>
     return wrong
   })
 
-const widths = [360, 768, 1440]
-
-/** Opens a page and checks it at every width, completely laid out. */
-async function expectShapes(page: Page, address: string) {
-  await page.goto(address)
-  await live(page)
+/** Checks a page, completely laid out, at every width. */
+async function expectInShape(page: Page, address: string) {
+  await open(page, address)
   await page.evaluate(() => {
     document.documentElement.dataset.whole = ''
   })
-  for (const width of widths) {
+  for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await misshapen(page), `${address} at ${width}`).toEqual([])
+    const found = [await overhang(page), ...(await misshapen(page))]
+    expect.soft(found, `${address} at ${width}`).toEqual([0])
   }
 }
 
-test('cards of a row are equally high and pictures 3:2', async ({ page }) => {
-  await closeOffer(page)
-  await keep(page, shaped['/api/Villa'] ?? [])
-  for (const address of ['/', '/hotels', '/transportation', '/search?q=shape', '/saved'])
-    await expectShapes(page, address)
-  await expectShapes(page, `/compare?ids=${shaped['/api/TravelPackage']?.slice(0, 3)}`)
+/** Stores these on the device as saved, viewed and compared. */
+const keep = (page: Page, ids: (number | undefined)[]) =>
+  page.addInitScript((kept) => {
+    for (const key of ['saved', 'viewed', 'compared']) localStorage.setItem(key, kept)
+  }, JSON.stringify(ids))
+
+test('in lists long words widen nothing, and pictures are 3:2', async ({ page }) => {
+  await keep(page, [wordy['/api/TravelPackage'], ...(shaped['/api/Villa'] ?? [])])
+  for (const address of [
+    ...['/', '/hotels', '/villas', '/travel-packages', '/transportation', '/wellness', '/saved'],
+    ...['/search?q=abcdefghij', '/search?q=shape', `/search?q=${word}`],
+    ...[`/travel-packages?q=${word}`, `/compare?ids=${shaped['/api/TravelPackage']}`],
+    `/compare?ids=${longTitled},${wordy['/api/TravelPackage']}`,
+  ]) {
+    await expectInShape(page, address)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const lines = (element: Element) => Math.round(element.getClientRects().length)
+  expect(await page.getByText('₹1,23,45,678.50').first().evaluate(lines)).toBe(1)
 })
 
-test('the same on the pages of listings', async ({ page }) => {
+test('the same holds on the pages of listings and beside them', async ({ page }) => {
   await keep(page, shaped['/api/Villa'] ?? [])
-  for (const [api, folder] of Object.entries(folders).slice(0, 4)) {
-    const [tall] = shaped[api] ?? []
-    await expectShapes(page, `${folder}/${tall}`)
+  for (const [api, folder] of Object.entries(folders)) {
+    await expectInShape(page, `${folder}/${wordy[api]}?book`)
     await expect(page.locator('.recent-picture').first()).toBeAttached()
     const frame = await page.locator('.gallery-item').first().boundingBox()
     expect((frame?.width ?? 0) / (frame?.height ?? 1), folder).toBeCloseTo(3 / 2, 1)
   }
+  const articles = await listed(page.request, 'Article')
+  for (const address of [
+    `/travel-package/${wordy['/api/TravelPackage']}/print`,
+    `/travel-package/${longTitled}/print`,
+    `/contact-form-adventure/${wordy['/api/Adventure']}`,
+    `/article/${articles.find(({ title }) => title.length > 100)?.id}`,
+  ]) {
+    await expectInShape(page, address)
+  }
+})
+
+test('texts in Urdu are read from right to left on an English page', async ({ page }) => {
+  await page.goto(`/travel-package/${inUrdu}`)
+  for (const text of urdu) {
+    const [first, last] = await page
+      .locator('main')
+      .getByText(text, { exact: true })
+      .last()
+      .evaluate((element) => {
+        const written = [...element.childNodes].find(({ nodeValue }) => nodeValue?.trim()) as Text
+        const range = document.createRange()
+        return [0, written.data.length - 1].map((at) => {
+          range.setStart(written, at)
+          range.setEnd(written, at + 1)
+          return range.getBoundingClientRect().left
+        })
+      })
+    expect.soft(first, text).toBeGreaterThan(last ?? 0)
+  }
+  // A crumb is still separated from the one before it.
+  const crumb = page.locator('.crumbs li').last()
+  const [box, words] = [await crumb.boundingBox(), await crumb.locator('span').boundingBox()]
+  expect((words?.x ?? 0) - (box?.x ?? 0)).toBeGreaterThan(8)
 })
