@@ -137,8 +137,8 @@ test('a travel package has everything the specification lists', async () => {
     /<main.*<nav aria-label="Breadcrumb".*<h1.*aria-label="Photo 1 of 5: .*Show all 5 photos.*<nav aria-label="On this page".*<aside aria-label="Price and booking"/s,
   )
   const [nav = ''] = /<nav aria-label="On this page".*?<\/nav>/s.exec(html) ?? []
-  const links = ['Overview', 'What is included', 'Day by day', 'Terms', 'Book']
-  expect(all(/<a[^>]*>(.*?)<\/a>/gs, nav)).toEqual(links)
+  const places = ['Overview', 'What is included', 'Day by day', 'Departures', 'Terms']
+  expect(all(/<a[^>]*>(.*?)<\/a>/gs, nav)).toEqual([...places, 'You also pay', 'Book'])
   expect(hrefOf(html, 'WhatsApp about First Time')).toMatch(/^https:\/\/wa\.me/)
   expect(hrefOf(html, 'Call Now about First Time')).toMatch(/^tel:/)
 })
