@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openScreen, test } from '../support/staff.ts'
+import { confirmDeletion, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 } })
 
@@ -11,7 +11,9 @@ const roadRow = (page: Page, text: string) => row(page, 'How they are now', text
 const shownTo = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('two taps on a phone update a road, also after a lost connection', async ({ page }) => {
+test('two taps on a phone update a road; a place is added, updated for a day, renamed and deleted', async ({
+  page,
+}) => {
   await openScreen(page, '/admin/roads', 'Roads')
   const zojila = roadRow(page, 'Zojila')
   await expect(zojila).toContainText('Not checked yet')
@@ -36,6 +38,30 @@ test('two taps on a phone update a road, also after a lost connection', async ({
   await expect(zojila.getByRole('button', { name: 'Update Zojila' })).toBeFocused()
   await page.goto('/roads')
   await expect(shownTo(page, 'Zojila')).toContainText('RestrictedChains neededCut-off hour: 15:00')
+
+  await openScreen(page, '/admin/roads', 'Roads')
+  await page.getByRole('button', { name: 'Add Road' }).click()
+  await expect(page.getByText('Name is required.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByLabel('Name').fill('Shankaracharya steps')
+  await page.getByLabel('Road or place', { exact: true }).selectOption('Place')
+  await page.getByRole('button', { name: 'Add Road' }).click()
+  await expect(page.getByText('Road or place added successfully!')).toBeVisible()
+  const steps = roadRow(page, 'Shankaracharya')
+  await steps.getByRole('button', { name: /^Update/ }).click()
+  await steps.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(steps).toContainText('tomorrow')
+  await steps.getByRole('link', { name: /^Edit/ }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByLabel('Name').fill('Shankaracharya temple')
+  await page.getByRole('button', { name: 'Update Road' }).click()
+  await expect(page.getByText('Road or place updated successfully!')).toBeVisible()
+  await page.goto('/roads')
+  await expect(shownTo(page, 'Shankaracharya temple')).toContainText('Open')
+  await openScreen(page, '/admin/roads', 'Roads')
+  await steps.getByRole('button', { name: /^Delete/ }).click()
+  await confirmDeletion(page)
+  await expect(steps).toHaveCount(0)
 })
 
 test('asks before each of several unsaved forms is lost, and before pasted rows are', async ({
