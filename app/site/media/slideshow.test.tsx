@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SlideImage } from './slide.tsx'
 import { isNear, Slideshow } from './slideshow.tsx'
-import { stepOffCopy } from './use-round-strip.ts'
+import { mediumAt } from './use-round-strip.ts'
 
 const image = (name: string): SlideImage => ({
   folder: 'uploads',
@@ -75,10 +75,10 @@ test.each([
 })
 
 test.each([
-  ['the copy before the first is left for the last', 0, 5],
-  ['the copy behind the last is left for the first', 6, -5],
-  ['the first stays', 1, 0],
-  ['the last stays', 5, 0],
-])('%s', (_case, place, step) => {
-  expect(stepOffCopy(place, 5)).toBe(step)
+  ['the copy before the first shows the last', 0, 4],
+  ['the copy behind the last shows the first', 6, 0],
+  ['the first', 1, 0],
+  ['the last', 5, 4],
+])('%s', (_case, slide, medium) => {
+  expect(mediumAt(slide, 5)).toBe(medium)
 })

@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { scrollToSlide, slideAt, watchStrip } from './strip.ts'
 
-/** How many slides to jump from a copy to its original; the copies are at 0 and `count + 1`. */
-export function stepOffCopy(slide: number, count: number): number {
-  if (slide < 1) return count
-  return slide > count ? -count : 0
+/** The index of the medium that a slide shows; the copies are at 0 and `count + 1`. */
+export const mediumAt = (slide: number, count: number) => (slide - 1 + count) % count
+
+/** Leaves a copy for its original. Returns the slide that it is at then. */
+function offCopy(list: HTMLElement, slide: number, count: number): number {
+  const original = mediumAt(slide, count) + 1
+  if (original !== slide) list.scrollLeft += (original - slide) * list.clientWidth
+  return original
 }
 
-/** A looping strip: copies at its ends jump to their originals. */
+/**
+ * A looping strip: copies at its ends jump to their originals. `current` is the medium that it shows,
+ * or that it was told to go to.
+ */
 export function useRoundStrip(count: number) {
   const strip = useRef<HTMLUListElement>(null)
   const before = useRef(0)
@@ -24,35 +31,30 @@ export function useRoundStrip(count: number) {
     if (round && list) list.scrollLeft = (before.current + 1) * list.clientWidth
   }, [round])
 
-  const offCopy = useCallback(
-    (list: HTMLElement, slide: number) => {
-      const step = stepOffCopy(slide, count)
-      if (step !== 0) list.scrollLeft += step * list.clientWidth
-      return slide + step
-    },
-    [count],
-  )
-
   useEffect(() => {
     const list = strip.current
     if (!round || !list) return
     return watchStrip(list, {
-      onScroll: (slide) => setCurrent((slide - 1 + count) % count),
+      onScroll(slide) {
+        if (aim.current === undefined) setCurrent(mediumAt(slide, count))
+      },
       onRest(slide) {
         aim.current = undefined
-        offCopy(list, slide)
+        setCurrent(mediumAt(slide, count))
+        offCopy(list, slide, count)
       },
     })
-  }, [round, count, offCopy])
+  }, [round, count])
 
   const go = useCallback(
     (by: 1 | -1) => {
       const list = strip.current
       if (!list) return
-      aim.current = offCopy(list, aim.current ?? slideAt(list)) + by
+      aim.current = offCopy(list, aim.current ?? slideAt(list), count) + by
+      setCurrent(mediumAt(aim.current, count))
       scrollToSlide(list, aim.current)
     },
-    [offCopy],
+    [count],
   )
 
   return { strip, round, current, go }

@@ -11,15 +11,13 @@ interface Props {
 
 /** Three reviews at a time. The document contains one page; scripts fetch the rest on demand. */
 export function Reviews({ first, mapsUrl }: Props) {
-  const { page, shown, place, prepare, turnTo } = useReviews(first)
+  const { page, shown, place, turnTo } = useReviews(first)
   return (
     <section
       ref={place}
       id="reviews"
       className="page section reviews"
       aria-labelledby="reviews-title"
-      onPointerEnter={prepare}
-      onFocus={prepare}
     >
       <ReviewsHeader {...first} />
       <ReviewPaging page={page} pages={first.pages} turnTo={turnTo} />

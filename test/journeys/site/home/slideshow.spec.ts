@@ -50,8 +50,14 @@ test('fills the screen, advances every 5 s, pauses when it is used', async ({ pa
     await shows(page, slide)
   }
 
-  // It loops with its buttons too, and then pauses.
-  await press(page, 'Next slide')
+  // It loops with its buttons too, and then pauses. It counts before the strip has moved.
+  const next = show(page).getByRole('button', { name: 'Next slide' })
+  const counted = await next.evaluate(async (button: HTMLElement) => {
+    button.click()
+    await Promise.resolve()
+    return button.previousElementSibling?.textContent
+  })
+  expect(counted).toContain('Slide 1 of 5')
   await shows(page, 1)
   await press(page, 'Previous slide')
   await shows(page, 5)
