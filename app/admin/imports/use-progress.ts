@@ -15,7 +15,11 @@ export function useProgress(stored: WireImport): WireImport {
   useEffect(() => {
     if (!isWorking({ state })) return
     const timer = setInterval(async () => {
-      const { data } = await call<WireImport>('GET', `/imports/${id}`, undefined, { isUse: false })
+      const { data, problem } = await call<WireImport>('GET', `/imports/${id}`, undefined, {
+        isUse: false,
+      })
+      // The screen, read again, says that the session has ended.
+      if (problem?.status === 401) await revalidate()
       if (!data) return
       setNow(data)
       if (data.state !== state) await revalidate()

@@ -6,6 +6,7 @@ test.each([
   ['Snow and sun on the pass', 14, 'Snow and sun…'],
   ['Snow, and sun on the pass', 8, 'Snow…'],
   ['Snow', 4, 'Snow'],
+  ['🏔🏔🏔🏔', 5, '🏔🏔…'],
 ])('%j in %d characters is %j', (text, longest, line) => {
   expect(shorten(text, longest)).toBe(line)
 })

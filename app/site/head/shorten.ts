@@ -3,5 +3,6 @@ export function shorten(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxLength) return line
   const words = line.slice(0, maxLength).replace(/\s+\S*$/, '')
-  return `${words.replace(/[\s,;:.–-]+$/, '')}…`
+  // A high surrogate at the end is half an emoji.
+  return `${words.replace(/[\s,;:.–\ud800-\udbff-]+$/, '')}…`
 }

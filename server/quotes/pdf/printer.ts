@@ -20,7 +20,7 @@ interface Limits {
 
 const usual: Limits = { jobMs: 15_000, idleMs: 60_000, queue: 20, waitMs: 30_000 }
 
-/** Too many documents are waiting. */
+/** Too many documents are waiting, or one takes too long. */
 export class PrinterBusy extends Error {}
 
 type MakeJob = () => Promise<PlanJob>
@@ -51,11 +51,17 @@ export function createPrinter(given: Partial<Limits> = {}) {
     clearTimeout(idle)
     const job = await make()
     if (!isAlive(child)) child = start()
-    const timer = setTimeout(end, jobMs)
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      end()
+    }, jobMs)
     try {
       const printed = await ask(child, job)
       if ('fault' in printed) throw new Error(printed.fault)
       return printed.pdf
+    } catch (error) {
+      throw isLate ? new PrinterBusy('The document takes too long.', { cause: error }) : error
     } finally {
       clearTimeout(timer)
       idle = setTimeout(end, idleMs).unref()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { xlsx } from '../../../samples/spreadsheets.ts'
 import { sendSheets, type } from '../../support/agency-sheets.ts'
-import { openScreen, test } from '../../support/staff.ts'
+import { failure, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
@@ -55,6 +55,18 @@ test('an import is undone, one of unknown headings discarded, and a refused file
     /Villas has 1,00,000 columns; a sheet may have 200\./,
     { timeout: 30_000 },
   )
+
+  // An import in progress whose reader's session ends leads to log-in.
+  let readings = 0
+  await page.route(/\/api\/imports\/\d+$/, async (route) => {
+    readings += 1
+    if (readings > 1) return route.fulfill({ ...failure(), status: 401 })
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), state: 'undoing' } })
+  })
+  await openScreen(page, '/admin/imports', 'Imports')
+  await page.getByRole('link', { name: 'Villas.csv' }).first().click()
+  await expect(page).toHaveURL(/login\?next=%2Fadmin%2Fimports/)
 })
 
 const script = '<script>window.hacked = 1</script>'
