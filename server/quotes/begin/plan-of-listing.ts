@@ -57,12 +57,15 @@ async function daysOf(tx: Tx, listingId: number): Promise<PackageDay[]> {
     .toSorted((a, b) => a.dayNumber - b.dayNumber)
 }
 
-/** A shorter stay leaves out the days before the last one, which stays the day of departure. */
+/**
+ * The last day stays the day of departure: a shorter stay leaves out days before it, a longer one
+ * has empty ones there. A single day is not a departure.
+ */
 function within(nights: number, days: PackageDay[]): PackageDay[] {
   const [last, departure] = [days.at(-1), nights + 1]
-  if (!last || last.dayNumber <= departure) return days
+  if (!last || last.dayNumber === 1) return days
   return [
-    ...days.filter(({ dayNumber }) => dayNumber < departure),
+    ...days.slice(0, -1).filter(({ dayNumber }) => dayNumber < departure),
     { ...last, dayNumber: departure },
   ]
 }

@@ -75,6 +75,7 @@ async function coveredWords(page: Page) {
 test('stays closed for a week; its time runs from the first visit', async ({ page }) => {
   await openFirst(page)
   await page.clock.runFor(2000)
+  await expect(popup(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popup(page)).toBeHidden()
   await openLater(page, 6.9)
