@@ -19,9 +19,6 @@ const restMs = 1500
 /** Chromium on Android shows a date in one box, without the parts of a desktop's. */
 const phoneInputs = '--disable-blink-features=InputMultipleFieldsUI'
 
-/** Where nothing can be tapped. Chromium's first tap on any page costs it 90 ms more than the next ones. */
-const edge = { x: 1, y: 300 }
-
 /** What a tap shows: an element with this text, or that an element is gone. */
 interface Shown {
   selector: string
@@ -117,7 +114,6 @@ async function measure(
     await page.waitForFunction(handlesEvents, await target.elementHandle())
   }
   if (tap.closes) await page.locator(tap.closes).tap()
-  await page.touchscreen.tap(edge.x, edge.y)
   await page.waitForTimeout(restMs)
   // Once more, since sections above have been laid out meanwhile.
   await target.evaluate(scrollToMiddle)
