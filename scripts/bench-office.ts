@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { benchBuilt } from './bench/bench-built.ts'
 import { measureAnswers } from './bench/office-answers.ts'
 import { measureQuotes } from './bench/office-quotes.ts'
 import { measureScreens } from './bench/office-screens.ts'
 import { type Site, withOffice } from './bench/site.ts'
-import { asTable, isOver, type Line } from './figures/line.ts'
+import type { Line } from './figures/line.ts'
 
 /**
  * Measures what staff wait for with 10,000 enquiries, 10,000 packages and 10,000 hotels on SQLite:
@@ -24,12 +24,8 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
-const built = spawnSync(process.execPath, ['scripts/build.ts', '--when-stale'], {
-  stdio: 'inherit',
-})
-if (built.status !== 0) process.exit(1)
 
-const lines = await withOffice(count, async (site) => {
+async function measureParts(site: Site): Promise<Line[]> {
   const lines: Line[] = []
   for (const [name, measure] of Object.entries(parts)) {
     if (asked.length > 0 && !asked.includes(name)) continue
@@ -37,6 +33,6 @@ const lines = await withOffice(count, async (site) => {
     lines.push(...(await measure(site)))
   }
   return lines
-})
-console.log(asTable(lines))
-process.exitCode = lines.some(isOver) ? 1 : 0
+}
+
+await benchBuilt(() => withOffice(count, measureParts))

@@ -53,3 +53,20 @@ export const guestWords: Review = {
   ...{ stars: 5, words: 'Snow to the knees.', name: 'Asif', homeTown: 'Pune' },
   consent: 'yes',
 }
+
+/** The page of a review of a finished trip, about a listing. */
+export async function reviewPage(site: Pick<OpenedApp, 'domain'>, listingId: number) {
+  const quoteId = await acceptedTrip(site, { listingId })
+  return { quoteId, path: `/rv/${await reviewToken(site, quoteId)}` }
+}
+
+interface ReviewedSite extends Pick<OpenedApp, 'domain'> {
+  send: (method: 'POST', url: string, payload: object) => Promise<unknown>
+}
+
+/** Publishes the review of a trip, as staff do. */
+export async function publishReview(site: ReviewedSite, quoteId: number) {
+  const { items } = await site.domain.reviews.page({ page: 1, pageSize: 100 })
+  const id = items.find((item) => item.quoteId === quoteId)?.id
+  await site.send('POST', `/api/reviews/${id}/publish`, {})
+}
