@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router'
 import { EnquiryCount, SpokenCounts } from '../arrivals/enquiry-count.tsx'
 import type { DrawerName } from './drawers.tsx'
 import { catalogue, dashboard, enquiries, isAt } from './navigation.ts'
+import { useTypingMark } from './use-typing-mark.ts'
 
 interface Props {
   open?: DrawerName
@@ -12,6 +13,7 @@ interface Props {
 /** The most used screens, within reach of the thumb; hidden while the keyboard is open. */
 export function BottomBar({ open, onOpen }: Props) {
   const { pathname } = useLocation()
+  useTypingMark()
   const isInCatalogue = catalogue.some(({ places }) =>
     places.some((place) => isAt(pathname, place)),
   )
