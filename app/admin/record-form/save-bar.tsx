@@ -26,7 +26,7 @@ export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }
   const { save, saving = 'Saving...', other, discard, onDiscard, isAlone, isShort } = words
   return (
     <div
-      className={`sticky z-10 print:static ${isShort ? 'max-sm:static' : ''} flex flex-wrap items-center justify-end gap-x-2 gap-y-1.5 border-line bg-surface sm:gap-x-4 sm:gap-y-2 px-4 py-3 ${isAlone ? 'bottom-[calc(var(--bottom-bar)+0.5rem)] rounded-2xl border shadow-[0_0.5rem_var(--paper)] sm:px-5' : 'bottom-(--bottom-bar) rounded-b-2xl border-t sm:px-6'}`}
+      className={`above-bottom-bar sticky z-10 print:static ${isShort ? 'max-sm:static' : ''} flex flex-wrap items-center justify-end gap-x-2 gap-y-1.5 border-line bg-surface sm:gap-x-4 sm:gap-y-2 px-4 py-3 ${isAlone ? '[--gap:0.5rem] rounded-2xl border shadow-[0_0.5rem_var(--paper)] sm:px-5' : 'rounded-b-2xl border-t sm:px-6'}`}
     >
       <div
         className={`flex grow items-center justify-between gap-x-4 max-sm:basis-full ${other && !isDirty && sent === undefined ? 'max-sm:hidden' : ''}`}
