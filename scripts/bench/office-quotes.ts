@@ -5,6 +5,7 @@ import { inDays } from '#test/samples/enquiries.ts'
 import { photograph } from '#test/samples/pictures.ts'
 import { sampleOption, sampleVersion } from '#test/samples/quotes.ts'
 import { atMost, type Line } from '../figures/line.ts'
+import { median } from '../figures/median.ts'
 import { ensureChromium } from '../programs.ts'
 import { logIn, type Site } from './site.ts'
 
@@ -115,32 +116,44 @@ const slowDown = 6
 const typingMs = 120
 /** Until the paints of what was typed before have been reported. */
 const restMs = 1000
-const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } }
+const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+}
 
-/** From each key press to the next paint, by the browser's Event Timing, with a slowed processor. */
+/**
+ * From each key press to the next paint, by the browser's Event Timing, with a slowed processor; and
+ * the same in an input without any script, which is what the browser alone takes.
+ */
 async function measureKeys({ url, token }: Office, id: number): Promise<Line[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const lines: Line[] = []
-  for (const [width, viewport] of Object.entries(widths)) {
-    const page = await browser.newPage({ viewport, baseURL: url })
+  for (const [name, screen] of Object.entries(screens)) {
+    const page = await browser.newPage({ ...screen, baseURL: url })
     await page.addInitScript((value) => localStorage.setItem('jwtToken', value), token)
-    const value = p95(await keyTimes(page, id))
-    const what = `a key in a quote of 3 × 30 lines, ${slowDown} × slower, p95`
-    lines.push({ page: `Editor, ${width}`, ...atMost({ what, unit: 'ms', value, limit: 50 }) })
+    const { editor, bare } = await keyTimes(page, id)
+    const line = (what: string, value: number) =>
+      lines.push({ page: `Editor, ${name}`, ...atMost({ what, unit: 'ms', value, limit: 50 }) })
+    const quote = `a key in a quote of 3 × 30 lines, ${slowDown} × slower`
+    line(`${quote}, median`, median(editor))
+    line(`${quote}, p95`, p95(editor))
+    line('the same in an input without scripts, p95', p95(bare))
     await page.close()
   }
   await browser.close()
   return lines
 }
 
-async function keyTimes(page: Page, id: number): Promise<number[]> {
+async function keyTimes(page: Page, id: number) {
   await page.goto(`/admin/quotes/${id}`)
+  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  const press = (target: Locator) => (isTouched ? target.tap() : target.click())
   const showPart = async (part: string) => {
     const tab = page.getByRole('button', { name: part, exact: true })
-    if (await tab.isVisible()) await tab.click()
+    if (await tab.isVisible()) await press(tab)
   }
   await page.getByRole('heading', { level: 1 }).waitFor()
   await showPart('Price')
@@ -154,18 +167,18 @@ async function keyTimes(page: Page, id: number): Promise<number[]> {
   for (const text of ['12', '15', '18', '21']) await typeInto(percent, text)
   await typeInto(page.getByLabel('Word to the guest'), 'With breakfast')
   await showPart('Lines')
-  await page
-    .getByRole('button', { name: /^Hotel/ })
-    .first()
-    .click()
+  await press(page.getByRole('button', { name: /^Hotel/ }).first())
   await typeInto(page.getByLabel('Quantity'), '33')
   await typeInto(page.getByLabel('What', { exact: true }), 'Room 7 by the lake')
-  return page.evaluate(keyDurations)
+  const editor = await page.evaluate(keyDurations)
+  await typeIntoBare(page)
+  const all = await page.evaluate(keyDurations)
+  return { editor, bare: all.slice(editor.length) }
 }
 
 /**
- * Into an input without any script of the editor: Chromium's first keys cost it up to 140 ms on an
- * empty page too, and staff have typed before.
+ * Into an input without any script of the editor. Before the editor's: Chromium's first keys cost it
+ * up to 140 ms on an empty page too, and staff have typed before.
  */
 async function typeIntoBare(page: Page) {
   const bare = await page.evaluateHandle(() => {
@@ -187,26 +200,31 @@ async function typeInto(field: Locator, text: string) {
   await field.page().keyboard.type(text, { delay: typingMs })
 }
 
+/** The durations by the time of the key press. */
 interface Watched {
-  keys?: number[]
+  keys?: Map<number, number>
 }
 
 /** Runs in the page. Events below the threshold are not reported, and count as the threshold. */
 function observeKeys() {
-  const keys: number[] = []
+  const threshold = 16
+  const keys = new Map<number, number>()
   ;(window as Watched).keys = keys
-  addEventListener('keydown', () => keys.push(16), { capture: true })
+  const note = ({ timeStamp }: Event) => void keys.set(timeStamp, threshold)
+  addEventListener('keydown', note, { capture: true })
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (/^(key|input|beforeinput)/.test(entry.name)) keys.push(entry.duration)
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (name === 'keydown') keys.set(startTime, duration)
     }
   })
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  observer.observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit)
 }
 
 /** Runs in the page, once the last events were reported. */
 const keyDurations = () =>
-  new Promise<number[]>((resolve) => setTimeout(() => resolve((window as Watched).keys ?? []), 500))
+  new Promise<number[]>((resolve) =>
+    setTimeout(() => resolve([...((window as Watched).keys?.values() ?? [])]), 500),
+  )
 
 async function measurePaper(office: Office, id: number): Promise<Line[]> {
   const { link } = await ask(office, `/quotes/${id}/send`, { method: 'POST', body: {} })
