@@ -23,6 +23,8 @@ export function layOutWhenIdle() {
       if (!section) return layOutAll()
       waitingItems = layOutSection(section)
     }
+    // Layout now, paint with the next frame: two shorter tasks.
+    document.body.getBoundingClientRect()
     requestIdleCallback(layOutNext)
   }
   setTimeout(() => requestIdleCallback(layOutNext), restMs)
