@@ -1,7 +1,5 @@
 /** Late enough that the page is in use and hydrated. */
 const restMs = 2000
-/** List items laid out per step; more would block a slow phone. */
-const itemsPerStep = 1
 
 /** Lays out every section at once (see live.css), since the page may scroll anywhere. */
 export function layOutAll() {
@@ -10,20 +8,22 @@ export function layOutAll() {
 
 /**
  * Lays out the sections further down one at a time when idle, so that a page at rest is complete
- * for search, printing and screenshots. A section's list items follow in small batches.
+ * for search, printing and screenshots. A section's list items follow one by one: two at a time
+ * would block a slow phone.
  */
 export function layOutWhenIdle() {
   if (!('requestIdleCallback' in window)) return
   const sections = [...document.querySelectorAll<HTMLElement>('main > section')].filter(isAuto)
   let waitingItems: HTMLElement[] = []
   function layOutNext() {
-    if (waitingItems.length > 0) waitingItems.splice(0, itemsPerStep).forEach(layOut)
+    const item = waitingItems.shift()
+    if (item) layOut(item)
     else {
       const section = sections.shift()
       if (!section) return layOutAll()
       waitingItems = layOutSection(section)
     }
-    // Layout now, paint with the next frame: two shorter tasks.
+    // Now, and painted with the next frame: two shorter tasks.
     document.body.getBoundingClientRect()
     requestIdleCallback(layOutNext)
   }
