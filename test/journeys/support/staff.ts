@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import {
@@ -11,8 +10,8 @@ import {
   type Page,
 } from '@playwright/test'
 import type axe from 'axe-core'
-import sharp from 'sharp'
 import { newFolder, owner } from './demo-data.ts'
+import { takePhotographs } from './photographs.ts'
 import { test as base } from './server.ts'
 
 declare global {
@@ -109,25 +108,6 @@ export async function newEditor(
   }
   const { token } = await (await request.post('/api/User/login', { data: account })).json()
   return { id, email, token }
-}
-
-const width = 1600
-const height = 1200
-
-/** Six JPEGs as from a phone but smaller, every second one rotated by EXIF. */
-async function takePhotographs(folder: string): Promise<string[]> {
-  const files = ['lake', 'garden', 'peak', 'boat', 'bazaar', 'meadow']
-  return Promise.all(
-    files.map(async (name, at) => {
-      const file = join(folder, `${name}.jpg`)
-      const background = { r: 40 * at, g: 200 - 30 * at, b: 120 }
-      await sharp({ create: { width, height, channels: 3, background } })
-        .withMetadata({ orientation: at % 2 === 0 ? 1 : 6 })
-        .jpeg()
-        .toFile(file)
-      return file
-    }),
-  )
 }
 
 /** The rules whose result depends on the theme. */
