@@ -1,3 +1,4 @@
+import { askedParts } from './bench/asked-parts.ts'
 import { benchBuilt } from './bench/bench-built.ts'
 import { measureAnswers } from './bench/office-answers.ts'
 import { measureQuotes } from './bench/office-quotes.ts'
@@ -18,17 +19,11 @@ const parts: Record<string, (site: Site) => Promise<Line[]>> = {
   quotes: measureQuotes,
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in parts))
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)
-  process.exit(1)
-}
+const asked = askedParts(parts)
 
 async function measureParts(site: Site): Promise<Line[]> {
   const lines: Line[] = []
-  for (const [name, measure] of Object.entries(parts)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+  for (const [name, measure] of asked) {
     console.error(`Measuring: ${name}`)
     lines.push(...(await measure(site)))
   }

@@ -149,8 +149,8 @@ async function measureKeys({ url, token }: Office, id: number): Promise<Line[]> 
 
 async function keyTimes(page: Page, id: number) {
   await page.goto(`/admin/quotes/${id}`)
-  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0)
-  const press = (target: Locator) => (isTouched ? target.tap() : target.click())
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  const press = (target: Locator) => (hasTouch ? target.tap() : target.click())
   const showPart = async (part: string) => {
     const tab = page.getByRole('button', { name: part, exact: true })
     if (await tab.isVisible()) await press(tab)
@@ -200,7 +200,7 @@ async function typeInto(field: Locator, text: string) {
   await field.page().keyboard.type(text, { delay: typingMs })
 }
 
-/** The durations by the time of the key press. */
+/** The duration of each key by the time at which it was pressed, in milliseconds. */
 interface Watched {
   keys?: Map<number, number>
 }

@@ -32,9 +32,10 @@ async function renderMs({ pid, port }: Site, path: (n: number) => string, count 
 
 /** The home page with further reviews, which is whole at each address; the first ones warm up. */
 async function homeMs(site: Site): Promise<number> {
-  const [warmUp, last] = [6, 17]
-  await renderMs(site, (n) => `/?reviews=${n + 2}`, warmUp - 1)
-  return renderMs(site, (n) => `/?reviews=${n + warmUp + 1}`, last - warmUp)
+  const pages = 17
+  const warmUps = 5
+  await renderMs(site, (n) => `/?reviews=${n + 2}`, warmUps)
+  return renderMs(site, (n) => `/?reviews=${n + 2 + warmUps}`, pages - 1 - warmUps)
 }
 
 /**
