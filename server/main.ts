@@ -10,7 +10,6 @@ import type { Observer } from './http/answered.ts'
 import { createDraining } from './http/draining.ts'
 import { createRequestLog } from './http/request-log.ts'
 import { writeSecurityEvents } from './http/security-log.ts'
-import { createMetrics, serveMetrics } from './metrics/metrics.ts'
 import { loadBuild } from './pages/build.ts'
 import { openVite } from './pages/vite.ts'
 import { surviveFaults } from './process-faults.ts'
@@ -76,8 +75,7 @@ async function start() {
 async function watchRequests(env: Env, domain: Domain) {
   const { LOG_REQUESTS: logged, METRICS_PORT: port, METRICS_HOST: host } = env
   const log = logged === 'off' ? undefined : createRequestLog()
-  const metrics = port ? createMetrics(domain) : undefined
-  const served = metrics && port ? await serveMetrics(metrics, { port, host }) : undefined
+  const { metrics, served } = port ? await openMetrics(domain, { port, host }) : {}
   const observe: Observer = (answered) => {
     log?.write(answered)
     metrics?.count(answered)
@@ -91,6 +89,13 @@ async function watchRequests(env: Env, domain: Domain) {
       await log?.end()
     },
   }
+}
+
+/** Loaded only where a port for them is set, since the library is not small. */
+async function openMetrics(domain: Domain, at: { port: number; host: string }) {
+  const { createMetrics, serveMetrics } = await import('./metrics/metrics.ts')
+  const metrics = createMetrics(domain)
+  return { metrics, served: await serveMetrics(metrics, at) }
 }
 
 async function built() {

@@ -28,6 +28,8 @@ export const clientFiles: FastifyPluginAsync<Options> = async (app, { folder, of
     wildcard: false,
     preCompressed: true,
     index: false,
+    // Else each compressed copy is a route of its own, and a start takes longer.
+    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders(response, path) {
       const forever = path.includes('/assets/') || path.includes('/fonts/')

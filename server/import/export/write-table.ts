@@ -1,4 +1,3 @@
-import writeExcelFile from 'write-excel-file/node'
 import type { Table } from '../../tables/table.ts'
 import { writeCells } from '../../tables/write-cells.ts'
 
@@ -9,7 +8,9 @@ const isNumber = (text: string) =>
   /^-?\d{1,15}(\.\d+)?$/.test(text) && String(Number(text)) === text
 
 /** Writes a workbook with one sheet per table; text that looks like a formula stays text. */
-export function toXlsx(tables: Table[]): Promise<Buffer> {
+export async function toXlsx(tables: Table[]): Promise<Buffer> {
+  // Not loaded at a start, since few ask for a workbook.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   const sheets = tables.map(({ name, rows: [heading = [], ...below] }) => ({
     sheet: name,
     stickyRowsCount: 1,
