@@ -1,3 +1,4 @@
+import { store } from '../../site/stored-text.ts'
 import type { Seen } from './snapshot.ts'
 
 const seenKey = 'enquiriesSeen'
@@ -15,13 +16,13 @@ export function readSeen(userId: number): Seen | undefined {
 }
 
 export const storeSeen = (userId: number, { upTo, opened }: Seen) =>
-  localStorage.setItem(seenKey, JSON.stringify({ userId, upTo, opened }))
+  store(seenKey, JSON.stringify({ userId, upTo, opened }))
 
 export const isOfSeen = ({ key }: StorageEvent) => key === seenKey
 
 /** The last enquiry that this device announced by sound or notification. */
 export const readAnnounced = () => read<number>(announcedKey)
-export const storeAnnounced = (id: number) => localStorage.setItem(announcedKey, String(id))
+export const storeAnnounced = (id: number) => store(announcedKey, String(id))
 
 function read<T>(key: string): T | undefined {
   try {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Text } from '#catalogue/texts/text.ts'
 import { moved } from '../moved.ts'
-import { type DraftOptions, useDraft } from '../record-form/use-draft.ts'
+import { type DraftOptions, useDraft } from '../record-form/drafts/use-draft.ts'
 import { type TypedItem, type TypedSection, type TypedText, valueOfText } from './typed-text.ts'
 
 interface Options extends DraftOptions<TypedText> {

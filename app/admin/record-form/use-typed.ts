@@ -1,5 +1,5 @@
+import { type DraftOptions, useDraft } from './drafts/use-draft.ts'
 import type { Typed } from './typed.ts'
-import { type DraftOptions, useDraft } from './use-draft.ts'
 
 export type Typing = ReturnType<typeof useTyped>
 

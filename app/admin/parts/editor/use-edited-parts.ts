@@ -4,9 +4,9 @@ import type { WirePart } from '#server/wire/schemas.ts'
 import { pictureDifference } from '../../pictures/over-their-pictures.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { partOf, useRevoke } from '../../pictures/use-pictures.ts'
+import { useDraft } from '../../record-form/drafts/use-draft.ts'
 import { fieldLabels, typedDifferences } from '../../record-form/merge.ts'
 import { typedOf } from '../../record-form/typed.ts'
-import { useDraft } from '../../record-form/use-draft.ts'
 import type { useSend } from '../../use-send.ts'
 import {
   type EditedPart,

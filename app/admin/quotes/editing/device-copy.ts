@@ -1,5 +1,5 @@
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
-import { deleteDraft, readDraft, saveDraftJson } from '../../record-form/draft.ts'
+import { deleteDraft, readDraft, saveDraftJson } from '../../record-form/drafts/draft.ts'
 import type { Newest } from './autosave.ts'
 import { isSameDraft } from './differences.ts'
 

@@ -1,3 +1,5 @@
+import { store } from '../../../site/stored-text.ts'
+
 /** Unsaved input, stored on this device. */
 export interface Draft<T> {
   typed: T
@@ -14,6 +16,7 @@ export function readDraft<T>(key: string): Draft<T> | undefined {
   return text ? JSON.parse(text) : undefined
 }
 
+/** Not if storage is full: the form can still be saved. */
 export function saveDraft<T>(key: string, typed: T, version?: number) {
   saveDraftJson(key, JSON.stringify(typed), version)
 }
@@ -21,7 +24,7 @@ export function saveDraft<T>(key: string, typed: T, version?: number) {
 /** The same for a value that is already JSON. */
 export function saveDraftJson(key: string, typed: string, version?: number) {
   const others: Omit<Draft<unknown>, 'typed'> = { version, at: new Date().toISOString() }
-  localStorage.setItem(place(key), `{"typed":${typed},${JSON.stringify(others).slice(1)}`)
+  store(place(key), `{"typed":${typed},${JSON.stringify(others).slice(1)}`)
 }
 
 export const deleteDraft = (key: string) => localStorage.removeItem(place(key))
