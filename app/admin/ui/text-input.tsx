@@ -17,6 +17,7 @@ export function TextInput({ label, hint, errors, counter, before, ...input }: In
     <FieldFrame {...frame}>
       {(wiring) => (
         <span className="relative">
+          <input {...input} {...wiring} className={`${inputClass} ${before ? 'pl-8' : ''}`} />
           {before && (
             <span
               aria-hidden
@@ -25,7 +26,6 @@ export function TextInput({ label, hint, errors, counter, before, ...input }: In
               {before}
             </span>
           )}
-          <input {...input} {...wiring} className={`${inputClass} ${before ? 'pl-8' : ''}`} />
         </span>
       )}
     </FieldFrame>
