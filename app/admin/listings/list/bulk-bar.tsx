@@ -5,6 +5,7 @@ import type { WireListing } from '#server/wire/schemas.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazily } from '../../ui/lazily.ts'
 import type { Bulk } from './use-bulk.ts'
+import { useBulkActions } from './use-bulk-actions.ts'
 
 const PriceDialog = lazily(() => import('../prices/price-dialog.tsx'))
 
@@ -18,7 +19,8 @@ interface Props {
 /** Actions on several selected rows, replacing the list's tools. */
 export default function BulkBar({ kind, bulk, chosen, items }: Props) {
   const [isPricing, setPricing] = useState(false)
-  const { isBusy, stop, choose, setStatus, remove } = bulk
+  const { stop, choose, drop } = bulk
+  const { isBusy, setStatus, remove, notice, dialog } = useBulkActions(kind, chosen, drop)
   const isIdle = isBusy || chosen.length === 0
   const isAll = items.every(({ id }) => chosen.includes(id))
   return (
@@ -56,6 +58,8 @@ export default function BulkBar({ kind, bulk, chosen, items }: Props) {
           Delete
         </Button>
       </div>
+      {notice}
+      {dialog}
       {isPricing && (
         <Suspense>
           <PriceDialog

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { agoText } from '../../dates.ts'
 import { alert, toast } from '../../notice.ts'
+import { useBusy } from '../../record-form/use-busy.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotify } from '../../use-notify.tsx'
 import { useReload } from '../../use-reload.ts'
@@ -37,6 +38,7 @@ export default function DeletedList({ kind }: { kind: KindName }) {
 function useDeleted(kind: KindName) {
   const [items, setItems] = useState<WireDeletedListing[]>()
   const { notify, dismiss, notice } = useNotify()
+  const { run } = useBusy()
   const reload = useReload()
   const send = useSend()
 
@@ -60,5 +62,5 @@ function useDeleted(kind: KindName) {
     await reload()
     notify('success', toast(`“${title}” restored.`))
   }
-  return { items, restore, notice }
+  return { items, restore: (item: WireDeletedListing) => run(() => restore(item)), notice }
 }

@@ -34,7 +34,7 @@ export function ListingList({ data, onOpen, onDuplicate, saved }: Props) {
   const { view } = useView()
   const isComing = useComingSearch() !== undefined
   const removal = useRemoval(kind)
-  const bulk = useBulk(kind)
+  const bulk = useBulk()
   const setStatus = useStatusChange(kind)
   const actions = { edit: onOpen, duplicate: onDuplicate, remove: removal.remove, setStatus }
   const arranging = useArranging(data)
@@ -70,7 +70,6 @@ export function ListingList({ data, onOpen, onDuplicate, saved }: Props) {
           </Suspense>
         )}
         {removal.notice}
-        {bulk.notice}
       </div>
       {list && list.items.length > 0 ? (
         <Items {...{ data, list, actions, bulk, saved }} isArranging={arranging.isOn} />
@@ -78,7 +77,6 @@ export function ListingList({ data, onOpen, onDuplicate, saved }: Props) {
         <NoListings data={data} onNew={() => onOpen('new')} />
       )}
       {removal.dialog}
-      {bulk.dialog}
     </section>
   )
 }

@@ -1,0 +1,59 @@
+import type { Status } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { call } from '../../api/call.ts'
+import { messageOf } from '../../api/field-errors.ts'
+import { sendForm } from '../../api/send-form.ts'
+import { alert, toast } from '../../notice.ts'
+import { useBusy } from '../../record-form/use-busy.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { useNotify } from '../../use-notify.tsx'
+import { useReload } from '../../use-reload.ts'
+import { useSend } from '../../use-send.ts'
+import { eachInTurn } from './each-in-turn.ts'
+
+/** What can be done with the selected listings. */
+export function useBulkActions(kind: KindName, ids: number[], onDone: (id: number) => void) {
+  const { noun, plural } = kindOf(kind)
+  const { ask, dialog } = useConfirm()
+  const { each, isBusy, notice } = useEach(ids, onDone)
+  const counted = (count: number) => `${count} ${count === 1 ? noun : plural}`
+
+  function setStatus(status: Status) {
+    const body = new FormData()
+    body.append('status', status)
+    const made = status === 'published' ? 'published' : 'unpublished'
+    return each(
+      (id) => sendForm({ method: 'PUT', path: `/${kind}/${id}`, body }),
+      (count) => `${counted(count)} ${made}.`,
+    )
+  }
+  async function remove() {
+    const question = `Are you sure you want to delete ${counted(ids.length)}?`
+    if (!(await ask({ question, verb: 'Delete' }))) return
+    await each(
+      (id) => call('DELETE', `/${kind}/${id}`),
+      (count) => `${counted(count)} deleted.`,
+    )
+  }
+  return { isBusy, dialog, notice, setStatus, remove }
+}
+
+/** Runs an action on each listing in turn; stops at the first failure, which stays selected. */
+function useEach(ids: number[], onDone: (id: number) => void) {
+  const { notify, dismiss, notice } = useNotify()
+  const { isBusy, run } = useBusy()
+  const reload = useReload()
+  const send = useSend()
+
+  const each = (make: (id: number) => ReturnType<typeof call>, saidOf: (count: number) => string) =>
+    run(async () => {
+      dismiss()
+      const { count, gone, failure } = await eachInTurn(ids, (id) => send(() => make(id)), onDone)
+      if (failure) notify('failure', alert(`Error: ${messageOf(failure)}`))
+      await reload()
+      if (failure) return
+      if (count > 0) notify('success', toast(saidOf(count)))
+      if (gone > 0) notify('failure', alert(`${gone} of ${ids.length} had been deleted meanwhile.`))
+    })
+  return { each, isBusy, notice }
+}
