@@ -2,6 +2,8 @@
 export interface Notice {
   as: 'toast' | 'alert'
   text: string
+  /** For a toast that does not say it: the reason, shown inside the page. */
+  reason?: string
   /** For a toast: a link to its subject. */
   link?: { text: string; href: string }
 }

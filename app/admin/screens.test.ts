@@ -21,10 +21,12 @@ test('a villa shows failures as toasts', () => {
   expect(saveFailed(problem)).toEqual({
     as: 'toast',
     text: 'There was an error processing your request.',
+    reason: 'Title is required. Price is required.',
   })
   expect(deleteFailed(problem)).toEqual({
     as: 'toast',
     text: 'There was an error deleting the villa.',
+    reason: 'Title is required. Price is required.',
   })
 })
 

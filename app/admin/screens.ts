@@ -31,6 +31,11 @@ const defaultMessages = (thing: string) => ({
   deleteFailed: (problem: Problem) => alert(`Error: ${messageOf(problem)}`),
 })
 
+const failedVilla = (text: string) => (problem: Problem) => ({
+  ...toast(text),
+  reason: messageOf(problem),
+})
+
 /** Documented messages of single kinds. */
 const ownMessages: Partial<Record<KindName, Partial<Screen>>> = {
   Hotel: {
@@ -41,8 +46,8 @@ const ownMessages: Partial<Record<KindName, Partial<Screen>>> = {
     deleteFailed: ({ Error: message }) => alert(message || somethingWrong),
   },
   Villa: {
-    saveFailed: () => toast('There was an error processing your request.'),
-    deleteFailed: () => toast('There was an error deleting the villa.'),
+    saveFailed: failedVilla('There was an error processing your request.'),
+    deleteFailed: failedVilla('There was an error deleting the villa.'),
   },
   TravelPackage: { showsAnswer: true },
   Transportation: { priceName: 'space' },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import type { Notice } from './notice.ts'
+import { useIsGone } from './record-form/use-is-gone.ts'
 import { NoticeBox } from './ui/notice-box.tsx'
 
 type Tone = 'success' | 'failure'
@@ -9,13 +10,17 @@ interface Extras {
   undo?: () => void
 }
 
-/** Reports an outcome as a toast, or as an alert to be rendered in place, above `more`. */
+/**
+ * Reports an outcome as a toast, or as an alert to be rendered in place, above `more`; once that place
+ * was left, always as a toast.
+ */
 export function useNotify(more?: React.ReactNode) {
   const [alert, setAlert] = useState<{ tone: Tone; text: string }>()
+  const isGone = useIsGone()
 
-  function notify(tone: Tone, { as, text, link }: Notice, { undo }: Extras = {}) {
-    if (as === 'alert') return setAlert({ tone, text })
-    setAlert(undefined)
+  function notify(tone: Tone, { as, text, reason, link }: Notice, { undo }: Extras = {}) {
+    if (as === 'alert' && !isGone()) return setAlert({ tone, text })
+    setAlert(reason ? { tone, text: reason } : undefined)
     const extras = {
       action: undo && { label: 'Undo', onClick: undo },
       description: link && <ToastLink {...link} />,

@@ -11,7 +11,6 @@ import type { ConflictProps } from './conflict.tsx'
 import type { Difference } from './differences.tsx'
 import { useBusy } from './use-busy.ts'
 import { useErrors } from './use-errors.ts'
-import { useIsGone } from './use-is-gone.ts'
 import { type Draft, useUnsaved } from './use-unsaved.ts'
 
 type ConflictOf = typeof import('./conflict.tsx').default
@@ -85,7 +84,7 @@ function useMessages<Saved, Stored extends { version: number }, Change>(
   const { failure = (problem: Problem) => alert(messageOf(problem)) } = options
   const { refuse, ...errors } = useErrors()
   const [refusal, setRefusal] = useState<Refusal<Stored, Change>>()
-  const { notify, dismiss, notice } = useReport(refusal && below(refusal))
+  const { notify, dismiss, notice } = useNotify(refusal && below(refusal))
 
   function check(change?: Change): boolean {
     const { text, errors: found = {} } = options.check?.(change) ?? {}
@@ -122,12 +121,3 @@ function useMessages<Saved, Stored extends { version: number }, Change>(
 }
 
 const isConflict = ({ status }: Problem) => status === 409
-
-/** Shows a toast if the form was replaced by another. */
-function useReport(more?: React.ReactNode) {
-  const { notify, ...alert } = useNotify(more)
-  const isGone = useIsGone()
-  const report: typeof notify = (tone, notice) =>
-    notify(tone, isGone() ? { ...notice, as: 'toast' } : notice)
-  return { ...alert, notify: report }
-}

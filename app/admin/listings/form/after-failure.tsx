@@ -5,10 +5,12 @@ import { Button } from '../../ui/button.tsx'
 interface Props {
   problem: Problem
   showsAnswer?: boolean
+  /** Whether the listing was deleted meanwhile. */
+  isGone: boolean
   onRetry: () => void
 }
 
-export const AfterFailure = ({ problem, showsAnswer, onRetry }: Props) => (
+export const AfterFailure = ({ problem, showsAnswer, isGone, onRetry }: Props) => (
   <>
     {isOutcomeUnknown(problem) && (
       <div className="flex flex-wrap items-center gap-3 text-sm">
@@ -18,6 +20,7 @@ export const AfterFailure = ({ problem, showsAnswer, onRetry }: Props) => (
         </Button>
       </div>
     )}
+    {isGone && <p>It was deleted meanwhile. Restore it below the list, then save again.</p>}
     {showsAnswer && (
       <details className="text-sm">
         <summary className="min-h-9 cursor-pointer content-center pointer-coarse:min-h-11">

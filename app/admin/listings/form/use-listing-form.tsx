@@ -61,6 +61,7 @@ export function useListingForm({ name, record, onSaved, onStored, onReload }: Li
       <AfterFailure
         problem={problem}
         showsAnswer={screens[name].showsAnswer}
+        isGone={problem.status === 404 && !isOfPart(problem)}
         onRetry={() => (change === 'preview' ? others.saveAndPreview() : form.save(change, theirs))}
       />
     ),
