@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
@@ -71,7 +72,16 @@ export function usePartForm({ onSaved, onReload, ...options }: PartFormOptions) 
       },
     },
   })
+  useOnChoice(ownerId, form.dismiss)
   return { ...form, gallery, field: bindFields(typing, form).field }
+}
+
+/** The first choice of an owner keeps the input, but not the request to choose one. */
+function useOnChoice(ownerId: number | undefined, dismiss: () => void) {
+  const dismissNow = useEffectEvent(dismiss)
+  useEffect(() => {
+    if (ownerId) dismissNow()
+  }, [ownerId])
 }
 
 const storedRecord = ({ screen, ownerId }: PartInForm, partId: number) => ({
