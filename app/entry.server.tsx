@@ -16,6 +16,7 @@ import { ReferenceContext } from './reference.ts'
 import { doctype, readAhead, renderPage } from './render-page.ts'
 import { CardMarkupContext } from './site/card/card.tsx'
 import { cardRenderer } from './site/card/render-card.tsx'
+import { lateFonts } from './site/late-fonts.ts'
 import { renderShell } from './site/shell/render-shell.tsx'
 import { ShellMarkupContext } from './site/shell/shell-part.tsx'
 import type { PackedSite } from './site/site.ts'
@@ -65,9 +66,8 @@ export default async function handleRequest(
   const status = statusOf(loadContext, routerStatus, headers)
   const prefix = await referencePrefix(loadContext)
   const bytes = changedAround(html, (around) => {
-    const named =
-      import.meta.env.PROD && !isOffice(routerContext) ? withSiteManifest(around) : around
-    const shown = doctype + (status < 500 ? withoutReference(named) : named)
+    const own = isOffice(routerContext) ? around : ofSite(around)
+    const shown = doctype + (status < 500 ? withoutReference(own) : own)
     if (needsScripts(routerContext)) return shown
     return withTapScript(import.meta.env.PROD ? lateScripts(shown) : shown, prefix)
   })
@@ -100,9 +100,11 @@ const withoutReference = (html: string) => html.replace(/ data-reference="[^"]*"
 const isOffice = ({ staticHandlerContext }: EntryContext) =>
   staticHandlerContext.matches.some(({ route }) => route.id === 'admin/frame')
 
-/** Without the routes of the back office: see scripts/site-manifest.ts. */
-const withSiteManifest = (html: string) =>
-  html.replaceAll('/assets/manifest-', '/assets/site-manifest-')
+/** A public page, without the routes of the back office: see scripts/site-manifest.ts. */
+const ofSite = (html: string) =>
+  lateFonts(
+    import.meta.env.PROD ? html.replaceAll('/assets/manifest-', '/assets/site-manifest-') : html,
+  )
 
 /** Whether a route's handle declares that the page needs its scripts. */
 function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {

@@ -86,3 +86,20 @@ test('the notice about samples disappears with them', async () => {
   expect(own).toContain('Our own words.')
   expect(own).not.toContain('Sample review')
 })
+
+test.each(['/', '/hotels', '/nothing-here', '/q/unknown'])(
+  'the fonts of %s load from its end',
+  async (path) => {
+    const [first = '', ...fonts] = (await site.get(path)).body.split(
+      '<link rel="preload" as="font"',
+    )
+    expect(first).toContain('rel="stylesheet"')
+    expect(first).toContain('</main>')
+    expect(fonts).toHaveLength(2)
+    expect(fonts.at(-1)).toContain('/fonts/fraunces-600.woff2')
+  },
+)
+
+test('the back office preloads no fonts of the site', async () => {
+  expect((await site.get('/admin/login')).body).not.toContain('as="font"')
+})
