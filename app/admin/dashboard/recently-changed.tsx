@@ -59,8 +59,8 @@ function Row({ listing }: { listing: Listing }) {
           </span>
         )}
       </p>
-      <p className="flex gap-x-1 text-sm text-ink-muted">
-        <span className="shrink-0">{facts.filter(Boolean).join(' · ')}</span>
+      <p className="flex gap-x-1 text-sm text-ink-muted @max-[15rem]:flex-wrap">
+        <span className="max-w-full shrink-0">{facts.filter(Boolean).join(' · ')}</span>
         <span aria-hidden>·</span>
         <span className="truncate">
           {sinceText(at)} by {by}

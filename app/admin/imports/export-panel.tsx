@@ -36,7 +36,7 @@ export function ExportPanel() {
         back.
       </p>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-56 grow sm:max-w-xs">
+        <div className="min-w-[min(14rem,100%)] grow sm:max-w-xs">
           <Choice
             id="export-what"
             label="Listings"

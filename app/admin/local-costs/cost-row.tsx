@@ -45,7 +45,7 @@ export function CostRow({ cost, isBusy, onCheck, onRemove }: Props) {
       >
         {statusText(cost)}
       </p>
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center">
         <Button size="small" disabled={isBusy} onClick={onCheck}>
           <CalendarCheck aria-hidden className="size-4" /> Checked today
           <span className="sr-only">: {name}</span>

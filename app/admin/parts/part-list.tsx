@@ -23,10 +23,10 @@ export function PartList({ declaration, records, open, onEdit, onRemove }: Props
           <li
             key={record.id}
             aria-current={record.id === open || undefined}
-            className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-4 last:border-b-0 hover:bg-surface-2 aria-current:bg-primary-soft"
+            className="flex flex-wrap items-center gap-3 border-b border-line py-2 pr-2 pl-4 last:border-b-0 hover:bg-surface-2 aria-current:bg-primary-soft"
           >
             <Thumbnail record={record} declaration={declaration} />
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow basis-24">
               <p className="font-semibold break-words">{name}</p>
               <Rest declaration={declaration} record={record} />
             </div>

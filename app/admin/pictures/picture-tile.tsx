@@ -41,7 +41,7 @@ export function PictureTile(props: TileProps) {
     <li
       ref={drag?.ref}
       style={drag?.style}
-      className={`min-w-0 overflow-hidden rounded-xl border bg-surface has-[details[open]]:col-span-full @md:has-[details[open]]:grid @md:has-[details[open]]:grid-cols-[1fr_2fr] @md:has-[details[open]]:*:first:row-span-3 ${failures.length > 0 ? 'border-danger' : 'border-line'} ${drag?.isDragging ? 'relative z-10 shadow-lg' : ''}`}
+      className={`relative min-w-0 overflow-hidden rounded-xl border bg-surface has-[details[open]]:col-span-full @md:has-[details[open]]:grid @md:has-[details[open]]:grid-cols-[1fr_2fr] @md:has-[details[open]]:*:first:row-span-3 ${failures.length > 0 ? 'border-danger' : 'border-line'} ${drag?.isDragging ? 'z-10 shadow-lg' : ''}`}
     >
       <Preview {...props} onBroken={() => setBrokenSrc(picture.src)} onSize={setSize} />
       {failures.length > 0 && (
@@ -52,7 +52,7 @@ export function PictureTile(props: TileProps) {
           {notice}
         </p>
       )}
-      <div className="flex justify-between">
+      <div className="flex flex-wrap justify-between">
         <span className="flex">
           {count > 1 && <MoveButtons name={name} at={at} count={count} onMove={onMove} />}
         </span>

@@ -17,7 +17,10 @@ export function PictureTiles({ Tile = PictureTile, ...props }: TilesProps & { Ti
   const setAlt = (key: string, alt: string) =>
     onChange(pictures.map((each) => (each.key === key ? { ...each, alt } : each)))
   return (
-    <ol aria-label="Pictures in their order" className="grid grid-cols-2 gap-3 @md:grid-cols-3">
+    <ol
+      aria-label="Pictures in their order"
+      className="grid grid-cols-2 gap-3 @max-[15rem]:grid-cols-1 @md:grid-cols-3"
+    >
       {pictures.map((picture, at) => (
         <Tile
           key={picture.key}

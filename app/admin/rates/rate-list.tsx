@@ -150,7 +150,7 @@ function Prices({ rate: { prices, price, unit } }: { rate: WireRate }) {
   if (price !== null) return `${rupees(price)} per ${unit}`
   const asked = occupancies.filter((each) => prices[each] !== null)
   return asked.map((each) => (
-    <span key={each} className="mr-3 inline-block whitespace-nowrap">
+    <span key={each} className="mr-3 inline-block">
       {occupancyLabels[each]} {rupees(prices[each] ?? 0)}
     </span>
   ))

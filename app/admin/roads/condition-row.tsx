@@ -36,7 +36,7 @@ export function ConditionRow({ condition, isOpen, isBusy, ...does }: Props) {
         {sentence && <p className="text-sm wrap-anywhere">{sentence}</p>}
         <p className="text-sm wrap-anywhere text-ink-muted">{aboutText(condition, now)}</p>
       </div>
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center">
         <Button id={toggleId(id)} size="small" aria-expanded={isOpen} onClick={does.onToggle}>
           {isOpen ? 'Close' : 'Update'} <span className="sr-only">{name}</span>
         </Button>

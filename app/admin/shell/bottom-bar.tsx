@@ -62,7 +62,7 @@ export function BottomBar({ open, onOpen }: Props) {
 }
 
 const itemClass =
-  'group flex h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-muted focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-link'
+  'group flex h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4.6vw)] font-medium text-ink-muted focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-link'
 
 interface ItemProps {
   Icon: LucideIcon
@@ -74,7 +74,7 @@ interface ItemProps {
 function Item({ Icon, text, children }: ItemProps) {
   return (
     <>
-      <span className="relative rounded-full px-4 py-0.5 group-aria-[current]:bg-primary-soft">
+      <span className="relative rounded-full px-[min(1rem,4.5vw)] py-0.5 group-aria-[current]:bg-primary-soft">
         <Icon aria-hidden className="size-5.5" />
         {children}
       </span>

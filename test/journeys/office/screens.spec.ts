@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectFit } from '../support/fit.ts'
+import { overEdge } from '../support/lost-text.ts'
 import { expectAccessible, followTo, openScreen, test } from '../support/staff.ts'
 
 /** Screens by URL, each with another heading than the one before, by topic. */
@@ -88,6 +89,9 @@ for (const [topic, screens] of Object.entries(screensByTopic)) {
         if (path.includes('edit=')) await page.getByRole('textbox').first().waitFor()
         await expectFit(page, path, inDark.includes(path) ? 'dark' : undefined)
         await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
+        await page.locator('html').evaluate((root) => root.setAttribute('style', 'font-size: 200%'))
+        expect.soft(await overEdge(page), `${path} in large text`).toEqual([])
+        await page.locator('html').evaluate((root) => root.removeAttribute('style'))
         if (!onWideScreens.includes(path)) return
         await page.setViewportSize(wide)
         await expectAccessible(page)

@@ -20,7 +20,7 @@ interface Props {
 export function ListTools({ data, onNew, onSelect, onArrange }: Props) {
   const { view, show } = useView()
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-1.5 @max-[15rem]:flex-wrap">
       <SearchBox q={view.q} onSearch={(q) => show({ q, page: 1 }, { replace: true })} />
       <ListFilter data={data} onArrange={onArrange} />
       {data.list && data.list.items.length > 0 && (

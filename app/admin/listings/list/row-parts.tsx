@@ -5,7 +5,7 @@ import { priceWords } from '../../rupees.ts'
 
 export function Thumbnail({ item: { pictures } }: { item: WireListing }) {
   const [first] = pictures
-  const box = 'h-11 w-13 shrink-0 rounded-md bg-surface-3 object-cover'
+  const box = 'h-11 w-13 shrink-0 rounded-md bg-surface-3 object-cover @max-[15rem]:hidden'
   if (!first) {
     return (
       <span
@@ -45,7 +45,7 @@ export function Meta({ kind, item, hasCategory = true }: MetaProps) {
   const price = priceWords(item.price)
   const second = String(item.duration || '') || (hasCategory && category)
   return (
-    <p className="flex min-w-0 items-center gap-x-2 pt-0.5 text-xs text-ink-muted">
+    <p className="flex min-w-0 items-center gap-x-2 pt-0.5 @max-[15rem]:flex-wrap text-xs text-ink-muted">
       {item.status === 'draft' && (
         <span className="rounded-sm bg-warning-soft px-1.5 font-semibold text-on-warning-soft">
           Draft

@@ -55,7 +55,7 @@ function PartTabs() {
       <div ref={top} className="mb-0! scroll-mt-(--below-top-bar)" />
       <fieldset
         aria-label="Part of the quote"
-        className="tab-strip sticky top-(--below-top-bar) z-10 flex gap-1 rounded-lg p-1 text-sm @min-[64rem]/editor:hidden"
+        className="tab-strip sticky top-(--below-top-bar) z-10 flex min-w-0 gap-1 overflow-x-auto rounded-lg p-1 text-sm @min-[64rem]/editor:hidden"
       >
         {parts.map(({ part, text }) => (
           <button

@@ -58,7 +58,7 @@ function Tools({ id, hasPictures, onPress }: ToolsProps) {
       role="toolbar"
       aria-label="Format"
       aria-controls={id}
-      className="absolute top-0 right-0 flex text-ink-muted @max-[26rem]:top-5 @max-[26rem]:right-auto @max-[26rem]:-left-2.5"
+      className="absolute top-0 right-0 flex text-ink-muted @max-[26rem]:top-5 @max-[26rem]:right-auto @max-[26rem]:-left-2.5 @max-[15rem]:max-w-full @max-[15rem]:overflow-x-auto"
       onKeyDown={moveFocus}
     >
       {[...tools, ...(hasPictures ? [pictureTool] : [])].map(({ mark, name, Icon }, index) => (

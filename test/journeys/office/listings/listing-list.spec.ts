@@ -89,9 +89,8 @@ test('unpublishes, publishes, deletes and restores several listings', async ({ p
   const before = await ticks.count()
   await ticks.nth(0).check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  const question = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete 1 shoot package?',
-  })
+  const words = 'Are you sure you want to delete 1 shoot package?'
+  const question = page.getByRole('alertdialog', { name: words })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('1 shoot package deleted.')).toBeVisible()
