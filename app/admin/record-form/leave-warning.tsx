@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { Confirm } from '../ui/confirm.tsx'
+import { answersOnce } from './answers-once.ts'
 import { formsLeft, openForms, type UnsavedForm } from './unsaved-forms.ts'
 
 /** Asks before unsaved changes are lost, by navigation or by closing the page. */
@@ -12,6 +13,7 @@ export function LeaveWarning(props: UnsavedForm) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => formsLeft(currentLocation, nextLocation).length > 0,
   )
+  const [answer] = useState(answersOnce)
   const left = blocker.location ? formsLeft(location, blocker.location) : []
   useEffect(() => {
     openForms.add(form)
@@ -23,11 +25,6 @@ export function LeaveWarning(props: UnsavedForm) {
     return () => removeEventListener('beforeunload', warn)
   }, [isDirty])
 
-  function answer(leave: boolean) {
-    if (!leave) return blocker.reset?.()
-    for (const { onLeave } of left) onLeave()
-    blocker.proceed?.()
-  }
   return (
     <Confirm
       open={blocker.state === 'blocked'}
@@ -35,7 +32,7 @@ export function LeaveWarning(props: UnsavedForm) {
       about={left.length > 1 ? 'Several forms have unsaved changes.' : (left[0] ?? props).about}
       verb="Leave"
       cancel="Stay"
-      onAnswer={answer}
+      onAnswer={(leave) => answer(blocker, leave ? left : undefined)}
     />
   )
 }
