@@ -103,6 +103,17 @@ test('a question reaches the agency; a newer version takes the place of the olde
   expect([late.statusCode, late.headers.location]).toEqual([302, `${path}?newer=1`])
 })
 
+test('a line break, which browsers send as two characters, counts as one and is stored as one', async () => {
+  const message = `${'A day more\n'.repeat(181)}please`
+  const asked = await site.sendForm(path, {
+    step: 'change',
+    message: message.replaceAll('\n', '\r\n'),
+  })
+  expect([message.length, asked.statusCode]).toEqual([1997, 303])
+  const { steps } = await toldQuote(site, id)
+  expect(steps.findLast(({ step }: { step: string }) => step === 'asked').text).toBe(message)
+})
+
 test('the guest accepts once, however often the form is sent, and the page stays the plan', async () => {
   const totals = (html: string) =>
     all(/<strong>₹([\d,]+)<\/strong> in total/g, html).map((sum) => Number(sum.replaceAll(',', '')))
