@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Choice } from '../../ui/choice.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { useErrorsOf } from '../editing/editing.ts'
+import { readTyped, typedNumber } from './typed-number.ts'
 
 interface FieldProps<T> {
   /** The field's path in messages: `options.0.lines.2.text`. */
@@ -82,7 +83,7 @@ export function NumberField(props: FieldProps<number | null> & NumberProps) {
   const errors = useErrorsOf(name)
   const [typed, setTyped] = useState<string>()
   const shown = value === null ? '' : String(value)
-  const isSame = typed !== undefined && readNumber(typed, blank) === value
+  const isSame = typed !== undefined && readTyped(typed, blank, isDecimal) === value
   return (
     <TextInput
       autoComplete="off"
@@ -94,23 +95,13 @@ export function NumberField(props: FieldProps<number | null> & NumberProps) {
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => {
-        const text = cleaned(target.value, isDecimal)
+        const text = typedNumber(target.value, isDecimal)
         setTyped(text)
-        onChange(readNumber(text, blank))
+        onChange(readTyped(text, blank, isDecimal))
       }}
     />
   )
 }
-
-/** `12,500` and `₹12,500/-` as digits. */
-function cleaned(text: string, isDecimal: boolean): string {
-  const digits = text.replaceAll(/[^\d.]/g, '')
-  if (!isDecimal) return digits.replace(/\..*/, '').slice(0, 9)
-  return /^\d{0,7}(\.\d{0,2})?/.exec(digits)?.[0] ?? ''
-}
-
-const readNumber = (text: string, blank: number | null) =>
-  text === '' || text === '.' ? blank : Number(text)
 
 /** A date field; browsers report each key of a typed year, so early values are ignored. */
 export function DayField({ name, value, onChange, ...input }: FieldProps<string> & InputProps) {
