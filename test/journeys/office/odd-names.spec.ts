@@ -3,12 +3,8 @@ import { expectFit, expectNothingLost } from '../support/fit.ts'
 import { completeVersion, sendQuote, writeQuote } from '../support/quotes.ts'
 import { followTo, openScreen, test } from '../support/staff.ts'
 
-test.use({
-  ownServer: 'with other writers',
-  viewport: { width: 320, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-})
+test.use({ ownServer: 'with other writers', hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 320, height: 740 } })
 
 /** A word without a break, of a name's maximum length. */
 const word = 'Zabardast'.repeat(11).slice(0, 60)
@@ -66,6 +62,10 @@ test('long words stay within quotes, enquiries, users, suppliers and itineraries
     await expectFit(page, part, part === 'Price' ? 'dark' : undefined)
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport()
   }
+  // Large letters leave the fields in reach.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.getByRole('button', { name: 'Days', exact: true }).tap()
+  await expectNothingLost(page, 'in large text')
 })
 
 test('a text’s toolbar stays within its form, and new prices within their dialog', async ({

@@ -63,7 +63,7 @@ function PartTabs() {
             type="button"
             aria-pressed={part === shown}
             onClick={() => show(part)}
-            className="min-h-11 grow cursor-pointer rounded-md px-3 font-medium focus-visible:-outline-offset-2 aria-pressed:bg-primary aria-pressed:text-on-primary"
+            className="min-h-11 grow cursor-pointer rounded-md px-1 font-medium focus-visible:-outline-offset-2 aria-pressed:bg-primary aria-pressed:text-on-primary"
           >
             {text}
           </button>

@@ -12,10 +12,13 @@ interface Props {
   onSend: () => void
 }
 
-/** Always in view: the total, whether it is saved, and the button to send. */
+/**
+ * Always in view: the total, whether it is saved, and the button to send. Not in letters so large that
+ * it would cover the fields.
+ */
 export const TotalBar = ({ isBusy, onSend }: Props) => (
-  <div className="above-bottom-bar sticky [--gap:0.5rem] z-10 flex items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-2.5 shadow-[0_0.5rem_var(--paper)] sm:px-5">
-    <div className="min-w-0 grow sm:flex sm:items-center sm:gap-5">
+  <div className="above-bottom-bar sticky @max-[14rem]/editor:static [--gap:0.5rem] z-10 flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-2.5 shadow-[0_0.5rem_var(--paper)] sm:px-5">
+    <div className="min-w-0 grow basis-32 sm:flex sm:items-center sm:gap-5">
       <Total />
       <SaveText />
     </div>
