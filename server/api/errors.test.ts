@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { SignedIn } from '../accounts/sessions.ts'
 import { answerErrors } from './errors.ts'
 
 function start() {
@@ -26,6 +27,22 @@ test('a server error is answered with a reference that is in the log, and no det
     Error: 'Something went wrong. Reference: a1b2c3',
   })
   expect(log).toHaveBeenCalledWith('[a1b2c3] GET /', fault)
+})
+
+test('a fault of a user whose account was removed meanwhile is answered like an ended session', async () => {
+  const { app, log } = start()
+  const signedIn = new Set([7])
+  app.decorateRequest('user', undefined)
+  app.decorate('isStillSignedIn', async ({ id }) => signedIn.has(id))
+  app.get('/', (request) => {
+    request.user = { id: 7 } as SignedIn
+    return Promise.reject(new Error('FOREIGN KEY constraint failed'))
+  })
+  expect((await app.inject('/')).statusCode).toBe(500)
+  signedIn.delete(7)
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.json().Error]).toEqual([401, 'Please log in.'])
+  expect(log).toHaveBeenCalledOnce()
 })
 
 test('the link of a guest whose document fails is not logged', async () => {

@@ -17,18 +17,27 @@ const messages: Record<string, string> = {
 }
 
 /** Handles every error: refused input in the documented shape, an internal error as a reference. */
-export function answerErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export async function answerErrors(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (hasZodFastifySchemaValidationErrors(error)) return sendFieldErrors(reply, fieldErrors(error))
   if (error.statusCode === 503 || error.code === 'ENOSPC')
     return sendUnavailable(error, request, reply)
   const status = error.statusCode ?? 500
   readToItsEnd(reply, status)
   if (status < 500) return sendProblem(reply, status, messages[error.code] ?? error.message)
+  if (await isSignedOut(request)) return sendProblem(reply, 401, 'Please log in.')
   // An error after the client hung up is not a fault.
   const { id, method, url } = request
   if (!reply.raw.destroyed) console.error(`[${id}] ${method} ${loggablePath(url)}`, error)
   return sendProblem(reply, 500, `Something went wrong. Reference: ${id}`)
 }
+
+/** Whether the user's account was removed while this was written, which then fails to name it. */
+const isSignedOut = async ({ user, server }: FastifyRequest) =>
+  user !== undefined && !(await server.isStillSignedIn(user).catch(() => true))
 
 const noRoom = 'The site has no room left to store anything right now. Please try again later.'
 
