@@ -30,6 +30,7 @@ export function Options({ quote: { version, decision, state }, isOpen, answer }:
             option={option}
             party={party}
             isOpen={isOpen}
+            isAccepted={accepted !== undefined}
             choice={shown.length > 1 ? { isChosen: option.id === chosen } : undefined}
             ticked={tickedOf(option, accepted ? (decision?.extras ?? []) : (answer?.extras ?? []))}
           />
@@ -47,11 +48,12 @@ interface CardProps {
   option: PublicOption
   party: PublicVersion['party']
   isOpen: boolean
+  isAccepted: boolean
   choice?: { isChosen: boolean }
   ticked: string[]
 }
 
-function OptionCard({ option, party, isOpen, choice, ticked: first }: CardProps) {
+function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }: CardProps) {
   const [ticked, setTicked] = useState(first)
   const { id, name, lines, extras, tax } = option
   const sum = withExtras(option, party.adults, ticked)
@@ -79,24 +81,28 @@ function OptionCard({ option, party, isOpen, choice, ticked: first }: CardProps)
           </li>
         ))}
       </ul>
-      {extras.length > 0 && (
-        <fieldset className="quote-extras" disabled={!isOpen}>
-          <legend>Optional extras</legend>
-          {extras.map((extra) => (
-            <label key={extra.id}>
-              <input
-                type="checkbox"
-                name="extra"
-                form="accept"
-                value={`${id}:${extra.id}`}
-                defaultChecked={first.includes(extra.id)}
-                onChange={({ currentTarget }) => toggle(extra.id, currentTarget.checked)}
-              />
-              <span dir="auto">{extra.text}</span>
-              <strong>+{rupees(extra.price)}</strong>
-            </label>
-          ))}
-        </fieldset>
+      {isAccepted ? (
+        <AcceptedExtras extras={extras.filter((extra) => first.includes(extra.id))} />
+      ) : (
+        extras.length > 0 && (
+          <fieldset className="quote-extras" disabled={!isOpen}>
+            <legend>Optional extras</legend>
+            {extras.map((extra) => (
+              <label key={extra.id}>
+                <input
+                  type="checkbox"
+                  name="extra"
+                  form="accept"
+                  value={`${id}:${extra.id}`}
+                  defaultChecked={first.includes(extra.id)}
+                  onChange={({ currentTarget }) => toggle(extra.id, currentTarget.checked)}
+                />
+                <span dir="auto">{extra.text}</span>
+                <strong>+{rupees(extra.price)}</strong>
+              </label>
+            ))}
+          </fieldset>
+        )
       )}
       {isOpen && choice && (
         <label className="quote-choice">
@@ -111,5 +117,25 @@ function OptionCard({ option, party, isOpen, choice, ticked: first }: CardProps)
         </label>
       )}
     </section>
+  )
+}
+
+/** What the guest added, and not what else there was: guests read it on their trip. */
+function AcceptedExtras({ extras }: Pick<PublicOption, 'extras'>) {
+  if (extras.length === 0) return null
+  return (
+    <>
+      <h4 className="font-semibold">With these extras</h4>
+      <ul className="quote-lines">
+        {extras.map((extra) => (
+          <li key={extra.id}>
+            <span dir="auto">{extra.text}</span>
+            <span className="text-sm text-ink-muted">
+              {lineFacts(extra)} · included, {rupees(extra.price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

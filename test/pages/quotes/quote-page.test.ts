@@ -133,6 +133,7 @@ test('the guest accepts once, however often the form is sent, and the page stays
   expect(agreed).toBeGreaterThan(premium)
   expect(others).toEqual([])
   expect(text).not.toContain('Accept this plan')
+  expect(text).toMatch(/With these extras Gondola Day 2 · included, ₹/)
   const other = await site.sendForm(path, { ...acceptance, option: 'deluxe', extra: '' })
   expect(other.statusCode).toBe(409)
   const declined = await site.sendForm(path, { step: 'decline' })
@@ -172,6 +173,12 @@ test('a link that is withdrawn, or none, is a 404 that says how to reach the age
     expect(words(body), gone).toContain('+91 194 000 0000')
   }
   expect((await site.sendForm(pathname, acceptance)).statusCode).toBe(404)
+})
+
+test('an accepted plan lists no extra that the guest did not add', async () => {
+  const bare = await sendQuote(site)
+  await site.sendForm(bare.path, { ...acceptance, extra: '' })
+  expect(words(await site.html(bare.path))).not.toMatch(/Gondola|extras/)
 })
 
 test('a form of another site is refused; one of a page without a referrer is not', async () => {
