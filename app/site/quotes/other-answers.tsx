@@ -49,7 +49,7 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
         <Field
           spec={{ name: 'message', label: 'Your message', type: 'textarea' }}
           id="change-message"
-          value={answer?.step === step ? answer.values.message : undefined}
+          value={isOpen && answer?.step === 'decline' ? undefined : wordsOf(answer)}
           error={answer?.step === step ? answer.errors.message?.[0] : undefined}
         />
         <button type="submit" className="button button-primary">
@@ -76,6 +76,9 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
     </section>
   )
 }
+
+/** Also why a plan was declined that could not be any more: its form is gone. */
+const wordsOf = (answer?: StepAnswer) => answer?.values.message ?? answer?.values.reason
 
 const problemsOf = (answer?: StepAnswer) =>
   answer?.step === 'accept'

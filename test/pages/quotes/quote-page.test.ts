@@ -136,9 +136,11 @@ test('the guest accepts once, however often the form is sent, and the page stays
   expect(text).toMatch(/With these extras Gondola Day 2 · included, ₹/)
   const other = await site.sendForm(path, { ...acceptance, option: 'deluxe', extra: '' })
   expect(other.statusCode).toBe(409)
-  const declined = await site.sendForm(path, { step: 'decline' })
+  const declined = await site.sendForm(path, { step: 'decline', reason: 'Too many drives' })
   expect(declined.statusCode).toBe(409)
   expect(words(declined.body)).toContain('This offer has already been accepted.')
+  // Its form is gone; the words can still be sent as a message.
+  expect(declined.body).toContain('>Too many drives</textarea>')
 })
 
 test('a link that is withdrawn, or none, is a 404 that says how to reach the agency', async () => {
