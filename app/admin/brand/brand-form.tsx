@@ -8,6 +8,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { BrandPictureField } from './brand-picture-field.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColourField } from './colour-field.tsx'
+import { useUploads } from './pending-uploads.ts'
 import { LogoPlate, ShareCover } from './shown.tsx'
 import { type BrandTexts, useBrandForm } from './use-brand-form.ts'
 
@@ -20,7 +21,7 @@ export function BrandForm({ values, isOwner }: Props) {
   const { form, texts, ...bound } = useBrandForm(values)
   return (
     <RecordForm
-      form={form}
+      {...useUploads(form)}
       aria-label="Brand"
       isReadOnly={!isOwner}
       save="Save Brand"

@@ -3,6 +3,7 @@ import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
 import { checkFiles, tooLarge } from '../pictures/picture.ts'
 import { useSend } from '../use-send.ts'
+import { asPending } from './pending-uploads.ts'
 
 export type PictureUse = 'logo' | 'share' | 'slide'
 
@@ -22,8 +23,8 @@ export function usePictureSending(use: PictureUse, onSent: (text: string) => voi
     const body = new FormData()
     body.append('use', use)
     body.append('image', file)
-    const { data, problem } = await callOf(() =>
-      sendForm<{ picture: string }>({ method: 'POST', path: '/Brand/picture', body }),
+    const { data, problem } = await asPending(() =>
+      callOf(() => sendForm<{ picture: string }>({ method: 'POST', path: '/Brand/picture', body })),
     )
     setSending(false)
     if (data) onSent(data.picture)

@@ -3,6 +3,7 @@ import type { Settings } from '#catalogue/settings/setting.ts'
 import type { TextSection } from '#catalogue/texts/text.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
 import type { WireText } from '#server/api/content/text-routes.ts'
+import { useUploads } from '../brand/pending-uploads.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -21,6 +22,7 @@ interface Props {
 
 export function TextForm({ name, record, settings, isReadOnly, onReload }: Props) {
   const form = useTextForm({ name, record, isReadOnly, onReload })
+  const uploads = useUploads(form)
   const [isPreviewed, setPreviewed] = useState(false)
   const { ask, dialog } = useConfirm()
 
@@ -31,7 +33,7 @@ export function TextForm({ name, record, settings, isReadOnly, onReload }: Props
   return (
     <>
       <RecordForm
-        form={form}
+        {...uploads}
         aria-labelledby="text-heading"
         isReadOnly={isReadOnly}
         save="Save"
