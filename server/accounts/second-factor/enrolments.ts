@@ -17,7 +17,12 @@ const waitMs = hourMs
 type Confirmed = { recoveryCodes: string[] } | { errors: FieldErrors }
 
 const wrongCode: FieldErrors = { code: ['Code is not correct.'] }
-const stale = { errors: { code: ['This set-up is no longer valid. Please start again.'] } }
+const stale: FieldErrors = { code: ['This set-up is no longer valid. Please start again.'] }
+const alreadyOn: FieldErrors = {
+  code: [
+    'The second factor is on already. Reload this page, and get new recovery codes under My account.',
+  ],
+}
 
 /** What an authenticator app needs: the secret as text, and the URL for a QR code. */
 interface Enrolment {
@@ -62,7 +67,7 @@ export function createEnrolments(db: Db, { now, readKey, settings }: Options) {
     async confirmSecondFactor(user: SessionOf, typed: string): Promise<Confirmed> {
       const begun = await begunBy(db, user.id, now())
       const secret = begun && unseal(await readKey(), begun.secret, holderOf(user.id))
-      if (!secret) return stale
+      if (!secret) return { errors: await outdated(db, user.id) }
       const usedStep = stepOf(secret, typed.replace(/[\s-]/g, ''), now())
       if (usedStep === undefined) return { errors: wrongCode }
       const { codes, hashes, salt } = await makeRecoveryCodes()
@@ -72,7 +77,7 @@ export function createEnrolments(db: Db, { now, readKey, settings }: Options) {
         await storeRecoveryCodes(tx, user.id, hashes)
         return true
       })
-      return isDone ? { recoveryCodes: codes } : stale
+      return isDone ? { recoveryCodes: codes } : { errors: await outdated(db, user.id) }
     },
   }
 }
@@ -82,6 +87,12 @@ const begunBy = (db: Db, userId: number, now: Date) =>
     .where('confirmedAt', 'is', null)
     .where('begunAt', '>', new Date(now.getTime() - waitMs).toISOString())
     .executeTakeFirst()
+
+/** Confirmed before, perhaps by this user, whose answer was lost. */
+async function outdated(db: Db, userId: number): Promise<FieldErrors> {
+  const confirmed = secondFactorOf(db, userId).where('confirmedAt', 'is not', null)
+  return (await confirmed.executeTakeFirst()) ? alreadyOn : stale
+}
 
 interface Account {
   id: number

@@ -76,6 +76,16 @@ eachDatabase((open) => {
     expect(await accounts.startSession(holder, {}, recovery)).toBeDefined()
   })
 
+  test('says that it is on to a user whose answer was lost, since a new set-up would lock them out', async () => {
+    const { accounts, clock, me } = await withOwner(await open())
+    const { secret } = (await accounts.beginSecondFactor(me))!
+    const code = codeOf(fromBase32(secret), stepAt(clock.time))
+    await accounts.confirmSecondFactor(me, code)
+    const said =
+      'The second factor is on already. Reload this page, and get new recovery codes under My account.'
+    expect(await accounts.confirmSecondFactor(me, code)).toEqual({ errors: { code: [said] } })
+  })
+
   test('a set-up must be confirmed within an hour, with the latest secret', async () => {
     const { accounts, clock, pass, me } = await withOwner(await open())
     const stale = {
