@@ -40,7 +40,12 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
           <>
             <ul>
               {queue.$values.map((mail) => (
-                <MailRow key={mail.id} mail={mail} isBusy={isBusy} onRetry={() => retry(mail)} />
+                <MailRow
+                  key={mail.id}
+                  mail={mail}
+                  isBusy={isBusy}
+                  onRetry={queue.sends ? () => retry(mail) : undefined}
+                />
               ))}
             </ul>
             <Pagination
@@ -58,7 +63,8 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
 interface RowProps {
   mail: WireMail
   isBusy: boolean
-  onRetry: () => void
+  /** Absent if no mail server is set up. */
+  onRetry?: () => void
 }
 
 function MailRow({ mail, isBusy, onRetry }: RowProps) {
@@ -73,7 +79,7 @@ function MailRow({ mail, isBusy, onRetry }: RowProps) {
         {attempts > 0 && (
           <p className="text-sm text-ink-muted">
             Tried {attempts} {attempts === 1 ? 'time' : 'times'}
-            {state !== 'stuck' && `, next ${momentText(runAt)}`}
+            {state !== 'stuck' && onRetry && `, next ${momentText(runAt)}`}
           </p>
         )}
         {lastError && <p className="text-sm break-words text-danger">{lastError}</p>}
@@ -86,14 +92,16 @@ function MailRow({ mail, isBusy, onRetry }: RowProps) {
           <p className="pt-1 break-words whitespace-pre-line">{text}</p>
         </details>
       )}
-      <Button
-        size="small"
-        disabled={isBusy}
-        onClick={onRetry}
-        className="relative col-start-2 row-start-2 sm:row-start-1"
-      >
-        Try again<span className="sr-only">: {subject}</span>
-      </Button>
+      {onRetry && (
+        <Button
+          size="small"
+          disabled={isBusy}
+          onClick={onRetry}
+          className="relative col-start-2 row-start-2 sm:row-start-1"
+        >
+          Try again<span className="sr-only">: {subject}</span>
+        </Button>
+      )}
     </li>
   )
 }
