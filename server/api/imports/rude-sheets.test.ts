@@ -75,6 +75,36 @@ oneDatabase((open) => {
     ])
   })
 
+  test('a note beside the table refuses its row alone', async () => {
+    const desk = await opened()
+    const sheet = villas(
+      `Title,Tagline,Address,Price\nOrchard,Quiet,Harwan,12,000\nWillow,Quiet,Harwan,9000\nElm,Quiet,Harwan,much,\n`,
+    )
+    const beyond = 'It stands beyond the last heading.'
+    expect(await desk.told([sheet])).toEqual([
+      `Villas · row 2 ·  · 000 · ${beyond}`,
+      'Villas · row 4 · Price · much · Price must be a number.',
+    ])
+    const { id, counts } = await desk.check([sheet])
+    expect(counts).toMatchObject({ new: 1, refused: 2 })
+    await desk.step(id, 'apply')
+    expect(await desk.listings('Villa')).toMatchObject([{ title: 'Willow' }])
+  })
+
+  test('a note beside rows of parts or enquiries refuses these, and repeats nothing private', async () => {
+    const desk = await opened()
+    const rooms = 'Hotel,Name,Capacity,Price per night\nElm,Twin,2,900,ask Asif\n'
+    const hotels = `Name,Tagline,Contact email,Address,Price\nElm,Quiet,a@example.in,Harwan,9\n`
+    const leads = 'Name,Email\nMeera,meera@example.in,+91 98765 43210\n'
+    const files = { 'Hotels.csv': hotels, 'Hotel rooms.csv': rooms, 'Leads.csv': leads }
+    const sent = Object.entries(files).map(([name, body]) => ({ name, body }))
+    const beyond = 'It stands beyond the last heading.'
+    expect(await desk.told(sent)).toEqual([
+      `Hotel rooms · row 2 ·  · ask Asif · ${beyond}`,
+      `Leads · row 2 ·  ·  · ${beyond}`,
+    ])
+  })
+
   test('reads days in any usual notation', async () => {
     const desk = await opened()
     const sheets = {

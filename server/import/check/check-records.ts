@@ -4,6 +4,7 @@ import { withArticle } from '#catalogue/noun.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { type FoundPicture, pictureFinder } from '../pictures/find-picture.ts'
 import { type Pictures, picturesOf } from '../pictures/store-pictures.ts'
+import { refuseBeyond } from '../sheets/failed-cells.ts'
 import type { FileRecord } from '../sheets/record.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { ownerColumn } from '../sheets/sheet-fields.ts'
@@ -87,6 +88,7 @@ export async function recordChecker({ records, pictures: root }: Source, site: S
     const report = (refusal: Refusal) => void refusals.push(refusal)
     const pictures: Pictures = new Map()
     let filled = 0
+    for (const row of [record, ...(record.parts ?? [])]) refuseBeyond(row, report)
     const present = presentOf(record, site, report)
     // Nothing else can be checked for parts without an owner.
     const isLost = record.partsOf !== undefined && !present

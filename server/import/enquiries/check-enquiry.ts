@@ -5,7 +5,7 @@ import { isStorable } from '#catalogue/field.ts'
 import { dialled } from '#catalogue/phone.ts'
 import { cut } from '#catalogue/texts/cut.ts'
 import type { OldEnquiry } from '../../enquiries/old-enquiries.ts'
-import { refuseFailed } from '../sheets/failed-cells.ts'
+import { beyondHeadings, refuseFailed } from '../sheets/failed-cells.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { writtenDay } from '../sheets/written-day.ts'
 import { type EnquiryRecord, othersIn } from './read-enquiries.ts'
@@ -29,6 +29,7 @@ export function checkEnquiry(record: EnquiryRecord): CheckedEnquiry {
     const refusal = refusalOf({ ...record, value: {} }, field, message)
     if (!refusals.some(({ column }) => column === refusal.column)) refusals.push(refusal)
   }
+  if (record.beyond) say('beyond', beyondHeadings)
   refuseFailed(record.value, say)
   const text = (name: string, label: string, max: number) => {
     const cell = String(record.value[name] ?? '')

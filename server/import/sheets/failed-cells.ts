@@ -1,3 +1,6 @@
+import type { Place } from './place.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+
 const failed = /^#(DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|NOT CALCULATED!)$/
 
 /** Reports cells that contain only a formula's error. */
@@ -12,3 +15,13 @@ export function refuseFailed(
     }
   }
 }
+
+/** Reports a cell that has no heading, as of a price with an unquoted comma. */
+export function refuseBeyond(place: Place, report: (refusal: Refusal) => void) {
+  if (!place.beyond) return
+  const value = { beyond: place.beyond }
+  report(refusalOf({ ...place, value, headings: {} }, 'beyond', beyondHeadings))
+}
+
+/** The message without the cell. */
+export const beyondHeadings = 'It stands beyond the last heading.'

@@ -7,4 +7,6 @@ export interface Place {
   value: Record<string, unknown>
   /** The headings as written, by field. */
   headings?: Record<string, string>
+  /** A cell to the right of the last heading. */
+  beyond?: string
 }

@@ -2,7 +2,6 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { Table } from '../../tables/table.ts'
 import { type Column, columnsOf } from './columns.ts'
 import { looseKey } from './loose-key.ts'
-import { type Refusal, Refused, refusalOf } from './refusal.ts'
 import type { SheetFields } from './sheet-fields.ts'
 
 /** A row by field. */
@@ -15,12 +14,14 @@ export interface SheetRow {
   blank: string[]
   /** Those of them whose cell says `(empty)`, which clears the field. */
   cleared: string[]
+  /** A cell to the right of the last heading. */
+  beyond?: string
 }
 
 /** Rows read before waiting requests can run. */
 const atOnce = 500
 
-/** The non-blank rows of a sheet. Throws Refused with each structural error. */
+/** The non-blank rows of a sheet. Throws Refused with each wrong heading. */
 export async function readRows(
   { rows }: Table,
   fields: SheetFields,
@@ -30,8 +31,6 @@ export async function readRows(
   const [heading = [], ...below] = rows.slice(begin)
   const width = heading.findLastIndex((title) => title !== '') + 1
   const columns = columnsOf(heading.slice(0, width), fields, { sheet, row: begin + 1 })
-  const beyond = below.flatMap((cells, at) => excess(cells, { width, sheet, index: begin + at }))
-  if (beyond.length > 0) throw new Refused(beyond)
   const headings = Object.fromEntries(columns.map(({ name, heading }) => [name, heading]))
   const read: SheetRow[] = []
   for (const [index, cells] of below.entries()) {
@@ -39,8 +38,9 @@ export async function readRows(
     const value = fieldsOf(columns, cells)
     const blank = columns.map(({ name }) => name).filter((name) => !(name in value))
     const cleared = columns.flatMap(({ name }, at) => (isCleared(cells[at]) ? [name] : []))
-    const isFilled = Object.keys(value).length + cleared.length > 0
-    if (isFilled) read.push({ ...placeOf(begin + index), value, headings, blank, cleared })
+    const beyond = cells.slice(width).find(Boolean)
+    const isFilled = Object.keys(value).length + cleared.length > 0 || beyond
+    if (isFilled) read.push({ ...placeOf(begin + index), value, headings, blank, cleared, beyond })
   }
   return read
 }
@@ -59,19 +59,6 @@ const isCleared = (cell = '') => /^\(empty\)$/i.test(cell.trim())
 
 /** As a spreadsheet counts: the heading is row 1. */
 const placeOf = (index: number) => ({ row: index + 2, at: `row ${index + 2}` })
-
-interface Excess {
-  width: number
-  sheet: string
-  index: number
-}
-
-function excess(cells: string[], { width, sheet, index }: Excess): Refusal[] {
-  const beyond = cells.slice(width).find(Boolean)
-  if (!beyond) return []
-  const place = { sheet, ...placeOf(index), value: { cell: beyond }, headings: { cell: '' } }
-  return [refusalOf(place, 'cell', 'It stands beyond the last heading.')]
-}
 
 /** A blank cell means the default for a new listing, and no change for an existing one. */
 function fieldsOf(columns: Column[], cells: string[]): SheetRow['value'] {
