@@ -61,7 +61,7 @@ async function sent(enquiry: WaitingEnquiry): Promise<Partial<WaitingEnquiry> | 
     body: new URLSearchParams(enquiry.fields),
   }).catch(() => undefined)
   if (!answer || !/json/.test(answer.headers.get('content-type') ?? '')) {
-    return answer?.status === 404 ? { state: 'refused', problems: [gone] } : undefined
+    return answer?.status === 404 ? { state: 'refused', problems: [gone], isGone: true } : undefined
   }
   const said: { reference?: string; errors?: Record<string, string[]> } = await answer.json()
   // The content of a sent enquiry is deleted from the device.

@@ -10,5 +10,7 @@ export interface WaitingEnquiry {
   state: 'waiting' | 'refused' | 'sent'
   /** Why the server refused it. */
   problems?: string[]
+  /** Refused since its listing is no longer offered. */
+  isGone?: boolean
   reference?: string
 }

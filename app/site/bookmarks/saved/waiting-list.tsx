@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { correctionOf } from '../../../offline/outbox/correction.ts'
 import { removeEnquiry, sendWaiting, waitingEnquiries } from '../../../offline/outbox/outbox.ts'
 import type { WaitingEnquiry } from '../../../offline/outbox/waiting-enquiry.ts'
 import { saveDraftFor } from '../../forms/draft.ts'
@@ -39,7 +40,7 @@ export function WaitingList() {
 }
 
 function Standing({ enquiry }: { enquiry: WaitingEnquiry }) {
-  const { id, state, reference, problems = [], address, fields } = enquiry
+  const { id, state, reference, problems = [], isGone } = enquiry
   const remove = (word: string) => (
     <button type="button" className="link" onClick={() => removeEnquiry(id)}>
       {word}
@@ -56,6 +57,7 @@ function Standing({ enquiry }: { enquiry: WaitingEnquiry }) {
     return <p role="status">We'll send it when you're back online. {remove('Don’t send it')}</p>
   }
   async function correct() {
+    const { address, fields } = correctionOf(enquiry)
     saveDraftFor(address, fields)
     await removeEnquiry(id)
     location.assign(`${address}?book=1`)
@@ -65,7 +67,7 @@ function Standing({ enquiry }: { enquiry: WaitingEnquiry }) {
       <p role="alert">It couldn’t be sent: {problems.join(' ')}</p>
       <p className="flex gap-4">
         <button type="button" className="link" onClick={correct}>
-          Correct it and send it again
+          {isGone ? 'Ask us for something like it' : 'Correct it and send it again'}
         </button>
         {remove('Discard it')}
       </p>
