@@ -46,6 +46,9 @@ test('a comparison with invalid ids shows the valid ones', async () => {
   const twice = await textOf(`${one},${one}`)
   expect(twice.match(/scope="col"/g)).toHaveLength(1)
   expect(twice).not.toContain('no longer offered')
+  // The browser forgets them.
+  const { body } = await site.get(`/compare.data?ids=${one},99998`)
+  expect(body).toMatch(/"gone".*,99998,/)
 })
 
 test('a comparison has a row for each property, and a form to choose by', async () => {

@@ -16,9 +16,11 @@ export const loader = (request: Route.LoaderArgs) => loadComparison(request)
 const path = href('/compare')
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { packages, choices, unknown } = loaderData
+  const { packages, choices, unknown, gone } = loaderData
   const ids = packages.map(({ id }) => id)
   useChosen(ids.length + unknown === 0)
+  // They would still count among the three of this device.
+  useEffect(() => compared.remove(...gone), [gone])
   const heading = useRef<HTMLHeadingElement>(null)
   useAfterChange(ids.join(), () => {
     // The link or button that was used is gone.

@@ -17,7 +17,8 @@ export async function loadComparison({ context, url }: PageRequest) {
   const given = url.searchParams.getAll('ids')
   const ids = readIds(url.searchParams)
   if (given.length > 1) throw redirect(idsLink(href('/compare'), ids))
-  const found = (await listings.pick(ids.slice(0, maxCompared))).filter(isPackage)
+  const asked = ids.slice(0, maxCompared)
+  const found = (await listings.pick(asked)).filter(isPackage)
   const query = { sort: 'title', pageSize: maxChoices } as const
   const { items } = await listings.page('TravelPackage', query, { drafts: false })
   const count = new Set(given.join().split(',').filter(Boolean)).size
@@ -26,6 +27,8 @@ export async function loadComparison({ context, url }: PageRequest) {
     choices: items.map(({ id, title }) => ({ id, title })),
     /** How many ids in the URL are not published travel packages. */
     unknown: Math.min(count, maxCompared) - found.length,
+    /** The ids among them. */
+    gone: asked.filter((id) => found.every((each) => each.id !== id)),
     tooMany: count > maxCompared,
   }
 }
