@@ -11,13 +11,14 @@ export async function reportPage(address: string): Promise<void> {
   await import('../../site/bookmarks/saved/this-phone.tsx').catch(() => undefined)
   if (needsOutbox()) await import('../outbox/queue-form.ts').catch(() => undefined)
   const saving = isSavingData()
+  const cards = saving ? undefined : await savedCards()
   await notifyWorker({
     address,
     build: builtAs(),
     shown: shownFiles(),
     ...(!saving && {
       ...{ unseen: true, shell: [href('/saved'), href('/roads')] },
-      saved: await savedPages(),
+      ...{ saved: cards?.map(({ path }) => path), cards },
     }),
   })
 }
@@ -49,14 +50,13 @@ function shownFiles(): string[] {
   return [...new Set(own.map(({ pathname }) => pathname))]
 }
 
-/** The pages of saved listings; undefined if they cannot be determined now. */
-async function savedPages(): Promise<string[] | undefined> {
+/** The cards of saved listings; undefined if they cannot be determined now. */
+async function savedCards(): Promise<CardData[] | undefined> {
   const ids = saved.read()
   if (ids.length === 0) return []
   try {
     const answer = await fetch(`${href('/saved/cards')}?ids=${ids.toReversed().join()}`)
-    const cards: CardData[] = await answer.json()
-    return cards.map(({ path }) => path)
+    return await answer.json()
   } catch {
     return undefined
   }

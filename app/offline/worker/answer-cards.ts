@@ -3,7 +3,7 @@ const name = 'cards'
 
 export const asksForCards = ({ pathname }: URL): boolean => /^\/saved\/cards$/.test(pathname)
 
-interface Card {
+export interface Card {
   id: number
 }
 
@@ -11,7 +11,7 @@ interface Card {
 export async function answerCards(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await remember(await answer.clone().json()).catch(() => undefined)
+    if (answer.ok) await rememberCards(await answer.clone().json()).catch(() => undefined)
     return answer
   } catch (error) {
     const known = new Map((await remembered()).map((card) => [card.id, card]))
@@ -24,7 +24,7 @@ export async function answerCards(request: Request): Promise<Response> {
 
 const maxCards = 200
 
-async function remember(cards: Card[]) {
+export async function rememberCards(cards: Card[]): Promise<void> {
   const latest = [...cards, ...(await remembered())]
   const byId = new Map(latest.toReversed().map((card) => [card.id, card]))
   const kept = [...byId.values()].slice(-maxCards)

@@ -2,6 +2,7 @@ import { isTrip, pageKey } from '../cache/addresses.ts'
 import { allPages, inTurn } from '../cache/cached-pages.ts'
 import { storeOf } from '../cache/database.ts'
 import type { CachedPage } from '../cache/eviction.ts'
+import { type Card, rememberCards } from './answer-cards.ts'
 import { cachePage } from './cache-page.ts'
 
 /** The message of a page after its first view. */
@@ -12,6 +13,8 @@ export interface PageReport {
   /** Pages to store without a visit, and those of saved listings; absent with Save-Data. */
   shell?: string[]
   saved?: string[]
+  /** Of the saved listings: on a first visit the page gets them before this worker hears of it. */
+  cards?: Card[]
   /** Whether pictures further down may be fetched; absent with Save-Data. */
   unseen?: boolean
 }
@@ -19,7 +22,9 @@ export interface PageReport {
 const freshMs = 60 * 60_000
 const pages = storeOf('pages')
 
-export async function receiveReport({ shell = [], saved, ...page }: PageReport): Promise<void> {
+export async function receiveReport(report: PageReport): Promise<void> {
+  const { shell = [], saved, cards = [], ...page } = report
+  if (cards.length > 0) await rememberCards(cards).catch(() => undefined)
   await quietly({ ...page, rank: 'page' })
   await checkTrips()
   if (saved) await rankSaved(saved)
