@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { CardGrid } from '../../card/card-grid.tsx'
 import { saved } from '../lists.ts'
 import { useCards } from '../use-cards.ts'
-import { Gone } from './gone.tsx'
 import { ListTools } from './list-tools.tsx'
 
+interface Props {
+  ids: number[]
+  onGone: (ids: number[]) => void
+}
+
 /** The listings with these ids; those no longer published are removed from the device. */
-export function KnownList({ ids }: { ids: number[] }) {
+export function KnownList({ ids, onGone }: Props) {
   const { answer, retry } = useCards(ids)
-  const [gone, setGone] = useState(0)
   const cards = answer?.cards?.filter(({ id }) => ids.includes(id))
 
   useEffect(() => {
@@ -19,15 +22,14 @@ export function KnownList({ ids }: { ids: number[] }) {
       .map(Number)
       .filter((id) => !offered.has(id))
     if (lost.length === 0) return
-    setGone((before) => before + lost.length)
+    onGone(lost)
     saved.remove(...lost)
-  }, [answer])
+  }, [answer, onGone])
 
   if (!answer) return <p className="page saved-note">Loading...</p>
   return (
     <div className="page pb-12">
       {cards ? <ListTools cards={cards} /> : <NotRead retry={retry} />}
-      <Gone count={gone} />
       {cards && <CardGrid cards={cards} level={2} eagerCount={2} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { PageMeta } from '../../head/page-meta.tsx'
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx'
@@ -7,6 +7,7 @@ import { idsLink, readIds } from '../read-ids.ts'
 import { Recent } from '../recent/recent.tsx'
 import { useIds } from '../use-ids.ts'
 import type { Route } from './+types/saved.ts'
+import { Gone } from './gone.tsx'
 import { KnownList } from './known-list.tsx'
 import { loadCards } from './load-cards.ts'
 import { NothingSaved } from './nothing-saved.tsx'
@@ -47,6 +48,8 @@ export default function Saved({ loaderData: { isShared, ids, cards } }: Route.Co
 /** The saved listings of this device. The server renders only instructions. */
 function DeviceList() {
   const ids = useIds(saved)?.toReversed()
+  const [gone, setGone] = useState<number[]>([])
+  const onGone = useCallback((lost: number[]) => setGone((before) => [...before, ...lost]), [])
   return (
     <>
       <noscript>
@@ -58,8 +61,8 @@ function DeviceList() {
       <div className="saved-place script-only">
         {ids ? (
           <>
-            <Removed ids={ids} />
-            {ids.length > 0 ? <KnownList ids={ids} /> : <NothingSaved />}
+            <Removed ids={ids} gone={gone} />
+            {ids.length > 0 ? <KnownList ids={ids} onGone={onGone} /> : <NothingSaved />}
           </>
         ) : (
           <p className="page saved-note">Loading...</p>
@@ -85,8 +88,14 @@ function StoredOnDevice() {
   return Shown && <Shown />
 }
 
-/** Reports a removed listing, and takes over its focus. */
-function Removed({ ids }: { ids: number[] }) {
+interface RemovedProps {
+  ids: number[]
+  /** Removed from the list since they are no longer published. */
+  gone: number[]
+}
+
+/** Reports listings that are no longer available, or a removed one, and takes over its focus. */
+function Removed({ ids, gone }: RemovedProps) {
   const before = useRef(ids)
   const undo = useRef<HTMLButtonElement>(null)
   const [removed, setRemoved] = useState<number>()
@@ -96,13 +105,14 @@ function Removed({ ids }: { ids: number[] }) {
     before.current = ids
     if (missing) setRemoved(missing)
   }, [ids])
+  const shown = removed !== undefined && !ids.includes(removed) && !gone.includes(removed)
   useEffect(() => {
-    if (removed && document.activeElement === document.body) undo.current?.focus()
-  }, [removed])
+    if (shown && removed && document.activeElement === document.body) undo.current?.focus()
+  }, [shown, removed])
 
-  const shown = removed !== undefined && !ids.includes(removed)
   return (
     <div role="status" className="page">
+      <Gone count={gone.length} />
       {shown && (
         <p className="saved-note">
           Removed from your list.{' '}
