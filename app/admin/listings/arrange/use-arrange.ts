@@ -23,7 +23,9 @@ export function useArrange(kind: KindName, stored: WireListing[], before: number
     const { problem } = await send(() => call('PUT', `/${kind}/${id}/place`, { place }))
     if (problem) notify('failure', alert(`Error: ${messageOf(problem)}`))
     unsent.current -= 1
-    if (unsent.current === 0) takeStored()
+    if (unsent.current > 0) return
+    removeEventListener('beforeunload', warn)
+    takeStored()
   }
   /** Applies the server's list, unless it was read before a move. */
   async function takeStored() {
@@ -37,7 +39,11 @@ export function useArrange(kind: KindName, stored: WireListing[], before: number
     dismiss()
     setOrder(moved(items, from, to))
     unsent.current += 1
+    addEventListener('beforeunload', warn)
     queue.current = queue.current.then(() => store(item.id, before + to + 1))
   }
   return { items, move, notice }
 }
+
+/** Asks before the page is closed, since the moves that wait would be lost. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
