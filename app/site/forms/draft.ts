@@ -49,7 +49,7 @@ export function restoreDraft(...forms: HTMLFormElement[]) {
 function restoreValues(form: HTMLFormElement, draft: [name: string, text: string][]) {
   const fields = draft.map(([name, text]) => ({ field: form.elements.namedItem(name), text }))
   const typed = fields.flatMap(({ field, text }) =>
-    isTyped(field) ? [{ field, text: isUntouched(field) ? text : field.value }] : [],
+    isTyped(field) ? [{ field, text: restoredText(field, text) }] : [],
   )
   for (const { field, text } of fields) {
     if (field instanceof RadioNodeList && isUnchosen(field)) field.value = text
@@ -90,7 +90,11 @@ const isTyped = (field: Element | RadioNodeList | null): field is Typed =>
   field.type !== 'hidden' &&
   !field.readOnly
 
-const isUntouched = ({ value, defaultValue }: Typed) => value === defaultValue
+/** The stored text, unless something else was typed; a blank one keeps what the page filled in. */
+export const restoredText = (
+  { value, defaultValue }: Pick<Typed, 'value' | 'defaultValue'>,
+  stored: string,
+) => (value === defaultValue ? stored || value : value)
 
 /** The stored text is untrusted. */
 function readDraft(): [name: string, text: string][] {
