@@ -49,7 +49,7 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
         <Field
           spec={{ name: 'message', label: 'Your message', type: 'textarea' }}
           id="change-message"
-          value={isOpen && answer?.step === 'decline' ? undefined : wordsOf(answer)}
+          value={isOpen && answer?.step === 'decline' ? undefined : wordsOf(quote, answer)}
           error={answer?.step === step ? answer.errors.message?.[0] : undefined}
         />
         <button type="submit" className="button button-primary">
@@ -77,8 +77,19 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
   )
 }
 
-/** Also why a plan was declined that could not be any more: its form is gone. */
-const wordsOf = (answer?: StepAnswer) => answer?.values.message ?? answer?.values.reason
+/** Also of a form that is gone: why a plan was declined, or what was accepted, too late. */
+const wordsOf = (quote: ShownQuote, answer?: StepAnswer) =>
+  answer?.values.message ?? answer?.values.reason ?? wishOf(quote, answer)
+
+function wishOf({ state, version }: ShownQuote, answer?: StepAnswer) {
+  const { option: id, phone } = answer?.values ?? {}
+  const option = version.options.find((each) => each.id === id)
+  if (state !== 'expired' || !option) return undefined
+  const extras = option.extras.filter((extra) => answer?.extras.includes(`${id}:${extra.id}`))
+  const chosen = [option.name, ...extras.map(({ text }) => text)].filter(Boolean).join(', ')
+  const reached = phone ? ` My phone is ${phone}.` : ''
+  return `I would like to accept this plan${chosen && `: ${chosen}`}.${reached}`
+}
 
 const problemsOf = (answer?: StepAnswer) =>
   answer?.step === 'accept'

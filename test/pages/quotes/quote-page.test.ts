@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { all, demoSite, words } from '../demo-site.ts'
 import { acceptance, plan, sendQuote, sendVersion, toldQuote } from './guest-plan.ts'
 
@@ -141,6 +141,18 @@ test('the guest accepts once, however often the form is sent, and the page stays
   expect(words(declined.body)).toContain('This offer has already been accepted.')
   // Its form is gone; the words can still be sent as a message.
   expect(declined.body).toContain('>Too many drives</textarea>')
+})
+
+test('who accepts after midnight in Srinagar can ask again for the same', async () => {
+  const { path: lapsed } = await sendQuote(site)
+  onTestFinished(() => void vi.useRealTimers())
+  const midnight = Date.parse(`${plan.validUntil}T18:30:00Z`)
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight })
+  const { statusCode, body } = await site.sendForm(lapsed, acceptance)
+  expect(statusCode).toBe(409)
+  expect(words(body)).toContain('This offer is no longer open.')
+  const wish = 'I would like to accept this plan: Premium, Gondola. My phone is 98100 55511.'
+  expect(body).toContain(`>${wish}</textarea>`)
 })
 
 test('a link that is withdrawn, or none, is a 404 that says how to reach the agency', async () => {
