@@ -1,3 +1,4 @@
+import { keyOfAccount } from '../record-form/drafts/draft.ts'
 import type { Picture } from './picture.ts'
 
 /** A picture in a stored form: an existing one by path, a file, or one of the library. */
@@ -25,7 +26,7 @@ const maxAgeMs = 14 * 86_400_000
 export async function readPictures(key: string): Promise<PictureDraft | undefined> {
   const draft = await inStore(
     'readonly',
-    (store): IDBRequest<PictureDraft | undefined> => store.get(key),
+    (store): IDBRequest<PictureDraft | undefined> => store.get(keyOfAccount(key)),
   )
   return draft && Date.now() - Date.parse(draft.at) < maxAgeMs ? draft : undefined
 }
@@ -34,14 +35,14 @@ export async function readPictures(key: string): Promise<PictureDraft | undefine
 export async function savePictures(draft: PictureDraft) {
   const bytes = draft.pictures.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   if (bytes > maxBytes) return deletePictures(draft.key)
-  await inStore('readwrite', (store) => store.put(draft))
+  await inStore('readwrite', (store) => store.put({ ...draft, key: keyOfAccount(draft.key) }))
   const all = (await inStore('readonly', (store) => store.getAll())) as PictureDraft[] | undefined
   const oldest = all?.sort((a, b) => b.at.localeCompare(a.at)).slice(maxDrafts) ?? []
-  for (const { key } of oldest) await deletePictures(key)
+  for (const { key } of oldest) await inStore('readwrite', (store) => store.delete(key))
 }
 
 export async function deletePictures(key: string) {
-  await inStore('readwrite', (store) => store.delete(key))
+  await inStore('readwrite', (store) => store.delete(keyOfAccount(key)))
 }
 
 /** Undefined if the browser stores nothing, as in a private window, since drafts are optional. */

@@ -1,6 +1,7 @@
 import { href, Outlet, useNavigate, useNavigation } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { readOrThrow, requireToken, toSecondFactor } from '../api/guard.ts'
+import { account } from '../api/token.ts'
 import { Arrivals } from '../arrivals/arrivals.tsx'
 import { PaletteLauncher } from '../palette/palette-launcher.tsx'
 import type { Route } from './+types/layout'
@@ -25,6 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const me = await readOrThrow<WireMe>(request, '/User/me')
   if (me.needsSecondFactor) throw toSecondFactor(request)
+  account.id = me.id
   return me
 }
 

@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { readFile, saveFile } from '../../api/file.ts'
 import { alert, toast } from '../../notice.ts'
-import { deleteDraft } from '../../record-form/drafts/draft.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { useNotify } from '../../use-notify.tsx'
@@ -37,9 +36,17 @@ export function usePersonsData({ id, reference }: Pick<WireEnquiryFile, 'id' | '
     if (!(await ask({ question, about: 'This can’t be undone.', verb: 'Erase' }))) return
     const { problem } = await send(() => call('DELETE', `/Enquiry/${id}`))
     if (problem) return fail(problem)
-    for (const erased of [{ id }, ...others.$values]) deleteDraft(`Enquiry:${erased.id}`)
+    for (const erased of [{ id }, ...others.$values]) deleteDrafts(erased.id)
     notify('success', toast(`Erased ${enquiries}.`))
     setDone(true)
   }
   return { save: () => run(save), erase: () => run(erase), isDone, dialog, notice }
+}
+
+/** What anyone typed about an enquiry on this device (`record-form/drafts/draft.ts`). */
+export function deleteDrafts(enquiryId: number) {
+  for (const key of Object.keys(localStorage)) {
+    if (/^draft:\d+:Enquiry:(\d+)$/.exec(key)?.[1] === String(enquiryId))
+      localStorage.removeItem(key)
+  }
 }

@@ -1,4 +1,5 @@
 import { store } from '../../../site/stored-text.ts'
+import { account } from '../../api/token.ts'
 
 /** Unsaved input, stored on this device. */
 export interface Draft<T> {
@@ -9,7 +10,10 @@ export interface Draft<T> {
   at: string
 }
 
-const place = (key: string) => `draft:${key}`
+/** Drafts belong to an account, since colleagues may share this device. */
+export const keyOfAccount = (key: string) => `${account.id}:${key}`
+
+const place = (key: string) => `draft:${keyOfAccount(key)}`
 
 export function readDraft<T>(key: string): Draft<T> | undefined {
   const text = localStorage.getItem(place(key))

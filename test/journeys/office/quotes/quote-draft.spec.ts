@@ -8,7 +8,10 @@ test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 /** What the device keeps of a quote; null once the server has it. */
 const copyOf = (page: Page, id: number) =>
-  page.evaluate((key) => localStorage.getItem(key), `draft:Quote:${id}`)
+  page.evaluate((key) => {
+    const own = Object.keys(localStorage).find((each) => each.endsWith(key))
+    return own ? localStorage.getItem(own) : null
+  }, `:Quote:${id}`)
 const bar = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 test('what is typed is saved by itself, and the total follows without the server', async ({
