@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isEmailAddress } from './enquiries/email-address.ts'
 import { maxId, maxTitle } from './limits.ts'
 import { dialled } from './phone.ts'
+import { lineFeeds } from './texts/line-feeds.ts'
 
 /** The form control of a field, and how its text is read from a multipart body. */
 export type Control =
@@ -72,8 +73,10 @@ interface TextOptions {
 function text(control: Control, label: string, fallbackMax: number, options: TextOptions) {
   const { required = false, max = fallbackMax, hint } = options
   const wrongType = 'must be text.'
-  const typed = z.string(required ? orRequired(label, wrongType) : `${label} ${wrongType}`).trim()
+  const typed = z.string(required ? orRequired(label, wrongType) : `${label} ${wrongType}`)
   const schema = typed
+    .overwrite(lineFeeds)
+    .trim()
     .min(required ? 1 : 0, needed(label))
     .max(max, `${label} can be at most ${max} characters.`)
     .refine(isStorable, unstorable(label))

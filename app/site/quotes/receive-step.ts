@@ -6,7 +6,6 @@ import type { Domain } from '#server/domain.ts'
 import { domainContext, type FormRequest } from '../../domain.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import { notSaved } from './not-saved.tsx'
-import { sentTexts } from './sent-texts.ts'
 import { waitFor } from './step-limits.ts'
 
 /** The answer to a refused step: messages by field, and the input. */
@@ -42,7 +41,7 @@ type Asked = FormRequest & { params: { token: string } }
 export async function receiveStep({ request, context, params }: Asked) {
   const form = await request.formData()
   const step = String(form.get('step') ?? '')
-  const sent = sentTexts(form)
+  const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const extras = form.getAll('extra').map(String)
   const refuse: Refuse = (answer, status, headers) =>
     data<StepAnswer>({ errors: {}, step, values: sent, extras, ...answer }, { status, headers })

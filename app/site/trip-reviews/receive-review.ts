@@ -4,7 +4,6 @@ import { review as reviewSchema } from '#catalogue/reviews/review.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import { notSaved } from '../quotes/not-saved.tsx'
-import { sentTexts } from '../quotes/sent-texts.ts'
 
 const already = 'We already have your review. Withdraw it first to write another.'
 const tooMany = 'Too many attempts at once. Please wait a few minutes, or call us.'
@@ -29,7 +28,7 @@ type Refuse = (
 /** Receives a guest's review, or its withdrawal, and redirects back to the page. */
 export async function receiveReview({ request, ...asked }: Asked) {
   const form = await request.formData()
-  const sent = sentTexts(form)
+  const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const refuse: Refuse = (answer, status, headers) =>
     data({ errors: {}, ...answer, values: sent }, { status, headers })
   const removed = form.getAll('remove').map(Number).filter(Number.isSafeInteger)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxId } from '../../limits.ts'
 import { readDecimal } from '../../number.ts'
 import { dialled } from '../../phone.ts'
+import { lineFeeds } from '../../texts/line-feeds.ts'
 import { isEmailAddress } from '../email-address.ts'
 
 /** A text as forms and JSON clients send it: absent and null count as empty. */
@@ -13,8 +14,7 @@ const read = (tidy: (text: string) => string) => (value: unknown) => {
 // Neither database stores a NUL or half a surrogate pair in JSON, and a name has no line breaks.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
 const lines = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
+  lineFeeds(text)
     .replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
     .trim()
 
