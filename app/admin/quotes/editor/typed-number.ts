@@ -1,9 +1,12 @@
+import { asciiDigits } from '#catalogue/phone.ts'
+
 /**
  * The number in the text of a field as it is typed or pasted: `12,500`, `₹12,500/-`, `Rs. 12,500`.
  * Paise stay visible while they are typed; otherwise their digits would join the rupees.
  */
 export function typedNumber(text: string, isDecimal: boolean): string {
-  const digits = text.replace(isDecimal ? /^[^\d.]+/ : /^\D+/, '').replaceAll(/[^\d.]/g, '')
+  const ascii = asciiDigits(text)
+  const digits = ascii.replace(isDecimal ? /^[^\d.]+/ : /^\D+/, '').replaceAll(/[^\d.]/g, '')
   const shape = isDecimal ? /^\d{0,7}(\.\d{0,2})?/ : /^\d{0,9}(\.\d*)?/
   return shape.exec(digits)?.[0] ?? ''
 }
