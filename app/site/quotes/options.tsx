@@ -55,10 +55,8 @@ interface CardProps {
 
 function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }: CardProps) {
   const [ticked, setTicked] = useState(first)
-  const { id, name, lines, extras, tax } = option
+  const { id, name, lines, tax } = option
   const sum = withExtras(option, party.adults, ticked)
-  const toggle = (extra: string, isOn: boolean) =>
-    setTicked(isOn ? [...ticked, extra] : ticked.filter((each) => each !== extra))
   return (
     <section className="quote-option" aria-label={name || 'Your plan'}>
       {name && <h3 className="text-xl">{name}</h3>}
@@ -82,27 +80,9 @@ function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }
         ))}
       </ul>
       {isAccepted ? (
-        <AcceptedExtras extras={extras.filter((extra) => first.includes(extra.id))} />
+        <AcceptedExtras option={option} ticked={first} />
       ) : (
-        extras.length > 0 && (
-          <fieldset className="quote-extras" disabled={!isOpen}>
-            <legend>Optional extras</legend>
-            {extras.map((extra) => (
-              <label key={extra.id}>
-                <input
-                  type="checkbox"
-                  name="extra"
-                  form="accept"
-                  value={`${id}:${extra.id}`}
-                  defaultChecked={first.includes(extra.id)}
-                  onChange={({ currentTarget }) => toggle(extra.id, currentTarget.checked)}
-                />
-                <span dir="auto">{extra.text}</span>
-                <strong>+{rupees(extra.price)}</strong>
-              </label>
-            ))}
-          </fieldset>
-        )
+        <OfferedExtras option={option} isOpen={isOpen} ticked={ticked} onTick={setTicked} />
       )}
       {isOpen && choice && (
         <label className="quote-choice">
@@ -120,8 +100,46 @@ function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }
   )
 }
 
+interface ExtrasProps {
+  option: PublicOption
+  /** The ids of the extras that the guest added. */
+  ticked: string[]
+}
+
+interface OfferedProps extends ExtrasProps {
+  isOpen: boolean
+  onTick: (ticked: string[]) => void
+}
+
+/** All extras, for the guest to choose from; part of the form that accepts. */
+function OfferedExtras({ option: { id, extras }, isOpen, ticked, onTick }: OfferedProps) {
+  if (extras.length === 0) return null
+  const toggle = (extra: string, isOn: boolean) =>
+    onTick(isOn ? [...ticked, extra] : ticked.filter((each) => each !== extra))
+  return (
+    <fieldset className="quote-extras" disabled={!isOpen}>
+      <legend>Optional extras</legend>
+      {extras.map((extra) => (
+        <label key={extra.id}>
+          <input
+            type="checkbox"
+            name="extra"
+            form="accept"
+            value={`${id}:${extra.id}`}
+            defaultChecked={ticked.includes(extra.id)}
+            onChange={({ currentTarget }) => toggle(extra.id, currentTarget.checked)}
+          />
+          <span dir="auto">{extra.text}</span>
+          <strong>+{rupees(extra.price)}</strong>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 /** What the guest added, and not what else there was: guests read it on their trip. */
-function AcceptedExtras({ extras }: Pick<PublicOption, 'extras'>) {
+function AcceptedExtras({ option, ticked }: ExtrasProps) {
+  const extras = option.extras.filter(({ id }) => ticked.includes(id))
   if (extras.length === 0) return null
   return (
     <>
