@@ -8,6 +8,7 @@ import { useMe } from '../../shell/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/choice.tsx'
 import { controlClass } from '../../ui/control-look.ts'
+import { FieldErrors } from '../../ui/field-frame.tsx'
 import { spamText, statusTexts } from '../enquiry-words.ts'
 import { dayAfter, followUpDays } from './follow-up-days.ts'
 import type { QuickChange, useQuickChange } from './use-quick-change.ts'
@@ -76,6 +77,11 @@ function StatusButtons({ enquiry: { status }, quick }: Props) {
 }
 
 function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
+  const [taps, setTaps] = useState(0)
+  const tap = (day: string | null) => {
+    setTaps(taps + 1)
+    return set(day)
+  }
   const set = async (day: string | null) => {
     if (day === followUpOn) return
     const text = day ? `Follow-up set for ${daysText(day)}.` : 'Follow-up removed.'
@@ -93,18 +99,19 @@ function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
             type="button"
             aria-pressed={followUpOn === dayAfter(days)}
             className={chip}
-            onClick={() => set(dayAfter(days))}
+            onClick={() => tap(dayAfter(days))}
           >
             {text}
           </button>
         ))}
-        <DayInput day={followUpOn} onChange={set} />
+        {/* A tap discards a refused day. */}
+        <DayInput key={taps} day={followUpOn} onChange={set} />
         {followUpOn && (
           <Button
             look="quiet"
             size="small"
             className="col-span-full min-h-11"
-            onClick={() => set(null)}
+            onClick={() => tap(null)}
           >
             No follow-up
           </Button>
@@ -123,22 +130,37 @@ interface DayInputProps {
 function DayInput({ day, onChange }: DayInputProps) {
   // The typed text stays, whatever else is saved meanwhile.
   const [typed, setTyped] = useState<string>()
+  const [errors, setErrors] = useState<string[]>()
   async function leave({ target }: React.FocusEvent<HTMLInputElement>) {
-    if (typed && target.validity.valid) await onChange(typed)
+    if (typed && !target.validity.valid) return setErrors(['Choose today or a later day.'])
+    if (typed) await onChange(typed)
     setTyped(undefined)
   }
+  function type(text: string) {
+    setErrors(undefined)
+    setTyped(text)
+  }
   return (
-    <input
-      id="followUpOn"
-      type="date"
-      aria-label="Follow up on"
-      value={typed ?? day ?? ''}
-      min={todayInKolkata()}
-      className={`${controlClass} col-span-2 min-h-11 text-sm @sm:w-40`}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={leave}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-    />
+    <>
+      <input
+        id="followUpOn"
+        type="date"
+        aria-label="Follow up on"
+        value={typed ?? day ?? ''}
+        min={todayInKolkata()}
+        aria-invalid={errors && true}
+        aria-describedby={errors && 'followUpOn-errors'}
+        className={`${controlClass} col-span-2 min-h-11 text-sm @sm:w-40`}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      {errors && (
+        <div role="alert" className="col-span-full @sm:order-last @sm:basis-full">
+          <FieldErrors id="followUpOn-errors" errors={errors} />
+        </div>
+      )}
+    </>
   )
 }
 
