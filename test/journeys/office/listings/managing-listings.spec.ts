@@ -138,8 +138,13 @@ test('adds, changes, sorts, deletes and restores packages on a phone', async ({ 
   expect(await hrefsOnSite(page)).not.toContain(path)
 
   await page.getByText('Recently deleted').tap()
-  await button('Restore Lotus shore').tap()
+  const restorations: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/restoration')) restorations.push(request.method())
+  })
+  await button('Restore Lotus shore').dblclick()
   await expect(page.getByText('“Lotus shore” restored.')).toBeVisible()
+  expect(restorations).toEqual(['POST'])
   await expect(row('Lotus shore')).toBeVisible()
   await expectOnSite(page, path, changed)
   expect((await stored(page, '')).at(-3)?.id).toBe(added.id)
