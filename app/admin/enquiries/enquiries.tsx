@@ -8,6 +8,7 @@ import type {
 } from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, readList, requireToken } from '../api/guard.ts'
+import { changedSearch } from '../changed-search.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -20,7 +21,7 @@ import type { Route } from './+types/enquiries'
 import { Arrivals } from './arrivals.tsx'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { EnquiryTools } from './enquiry-tools.tsx'
-import { allEnquiries, allStatuses, apiSearch, changedSearch, isOfAllOpen } from './search.ts'
+import { allEnquiries, allStatuses, apiSearch, isOfAllOpen } from './search.ts'
 import { useShownArrivals } from './use-shown-arrivals.ts'
 
 export const ErrorBoundary = Failure

@@ -1,17 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { WireAssignee, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
+import { changedSearch, type SearchChanges } from '../changed-search.ts'
 import { dayText } from '../dates.ts'
 import { useMe } from '../shell/me.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { useAskedSearch } from '../use-asked-search.ts'
+import { useNarrowing } from '../use-narrowing.ts'
 import { DayFilter } from './day-filter.tsx'
 import { ExportButton } from './export-button.tsx'
 import { orderOptions, originOptions } from './filter-options.ts'
-import { changedSearch, defaultSort, searchChanges } from './search.ts'
+import { defaultSort, searchChanges } from './search.ts'
 import { StatusTabs } from './status-tabs.tsx'
 
 interface Props {
@@ -21,15 +22,12 @@ interface Props {
 
 /** Search, filters and order, all in the URL. */
 export function EnquiryTools({ summary, assignees }: Props) {
-  const search = useAskedSearch()
-  const navigate = useNavigate()
-  const show: Show = (changes) =>
-    navigate({ search: changedSearch(search, changes) }, { replace: true })
+  const { search, narrow } = useNarrowing()
   return (
     <div className="space-y-3">
-      <SearchBox q={search.get('q') ?? ''} onSearch={(q) => show(searchChanges(search, q))} />
+      <SearchBox q={search.get('q') ?? ''} onSearch={(q) => narrow(searchChanges(search, q))} />
       <div className="relative">
-        <Filters search={search} assignees={assignees} show={show} />
+        <Filters search={search} assignees={assignees} narrow={narrow} />
         <div className="absolute top-0 right-0">
           <ExportButton />
         </div>
@@ -40,17 +38,15 @@ export function EnquiryTools({ summary, assignees }: Props) {
   )
 }
 
-type Show = (changes: Record<string, string | undefined>) => void
-
 interface FiltersProps {
   search: URLSearchParams
   assignees: WireAssignee[]
-  show: Show
+  narrow: (changes: SearchChanges) => void
 }
 
 const filters = ['form', 'assigneeId', 'assignee', 'sort', 'from', 'to']
 
-function Filters({ search, assignees, show }: FiltersProps) {
+function Filters({ search, assignees, narrow }: FiltersProps) {
   const used = filters.filter((name) => search.get(name)).length
   // Stays open when the last filter is removed, which has the focus.
   const [isOpen, setOpen] = useState(used > 0)
@@ -58,12 +54,13 @@ function Filters({ search, assignees, show }: FiltersProps) {
     id: name,
     name,
     value: search.get(name) ?? '',
-    onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) => show({ [name]: target.value }),
+    onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) =>
+      narrow({ [name]: target.value }),
   })
   const day = (name: string) => ({
     id: name,
     value: search.get(name) ?? '',
-    onChange: (value: string) => show({ [name]: value }),
+    onChange: (value: string) => narrow({ [name]: value }),
   })
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -73,7 +70,7 @@ function Filters({ search, assignees, show }: FiltersProps) {
       </summary>
       <div className="mt-3 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:grid-cols-3 lg:grid-cols-5">
         <Choice label="Source" placeholder="Anything" options={originOptions} {...choice('form')} />
-        <AssigneeFilter {...{ search, assignees, show }} />
+        <AssigneeFilter {...{ search, assignees, narrow }} />
         <Choice
           label="Order"
           options={orderOptions}
@@ -88,7 +85,7 @@ function Filters({ search, assignees, show }: FiltersProps) {
 }
 
 /** Somebody, nobody, or an account that was removed since, as in a bookmark. */
-function AssigneeFilter({ search, assignees, show }: FiltersProps) {
+function AssigneeFilter({ search, assignees, narrow }: FiltersProps) {
   const me = useMe()
   const id = search.get('assigneeId') ?? ''
   const people = assignees.map((person) => ({
@@ -108,7 +105,7 @@ function AssigneeFilter({ search, assignees, show }: FiltersProps) {
       ]}
       value={search.get('assignee') ?? id}
       onChange={({ target: { value } }) =>
-        show(
+        narrow(
           value === nobody
             ? { assigneeId: undefined, assignee: nobody }
             : { assigneeId: value, assignee: undefined },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiSearch, arrivalsSearch, changedSearch, isOfAllOpen, searchChanges } from './search.ts'
+import { changedSearch } from '../changed-search.ts'
+import { apiSearch, arrivalsSearch, isOfAllOpen, searchChanges } from './search.ts'
 
 const asked = (search: string) => Object.fromEntries(apiSearch(new URLSearchParams(search)))
 

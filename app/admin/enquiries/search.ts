@@ -17,20 +17,6 @@ export function searchChanges(search: URLSearchParams, q: string) {
 /** The default order of the URL. */
 export const defaultSort = 'due'
 
-/** The URL's query with changes; undefined values are removed. */
-export function changedSearch(
-  search: URLSearchParams,
-  changes: Record<string, string | undefined>,
-): string {
-  const changed = new URLSearchParams(search)
-  changed.delete('page')
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) changed.set(name, value)
-    else changed.delete(name)
-  }
-  return `?${changed}`
-}
-
 /** The API's query: without a status, enquiries that are waiting. */
 export function apiSearch(search: URLSearchParams): URLSearchParams {
   const asked = new URLSearchParams(search)

@@ -1,9 +1,10 @@
 import { enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
+import { changedSearch } from '../changed-search.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
 import { statusTexts } from './enquiry-words.ts'
-import { allStatuses, changedSearch } from './search.ts'
+import { allStatuses } from './search.ts'
 
 const open = ['new', 'contacted', 'quoted'] as const
 

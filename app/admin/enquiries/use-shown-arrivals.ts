@@ -3,7 +3,8 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import type { WireEnquiry, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../api/call.ts'
 import { useArrivals } from '../arrivals/arrivals.tsx'
-import { arrivalsSearch, changedSearch, isOfNew } from './search.ts'
+import { changedSearch } from '../changed-search.ts'
+import { arrivalsSearch, isOfNew } from './search.ts'
 
 interface Loaded {
   items: WireEnquiry[] | undefined

@@ -1,16 +1,13 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { WireAuthor } from '#server/api/operations/history-routes.ts'
-import { changedSearch } from '../enquiries/search.ts'
+import { changedSearch } from '../changed-search.ts'
 import { Select } from '../ui/choice.tsx'
-import { useAskedSearch } from '../use-asked-search.ts'
+import { useNarrowing } from '../use-narrowing.ts'
 import { kindOptions } from './words.ts'
 
 /** Filters by person, kind and listing, all in the URL. */
 export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
-  const search = useAskedSearch()
-  const navigate = useNavigate()
-  const show = (changes: Record<string, string | undefined>) =>
-    navigate({ search: changedSearch(search, changes) }, { replace: true })
+  const { search, narrow } = useNarrowing()
   return (
     <div className="space-y-3">
       <div className="grid gap-3 sm:flex">
@@ -19,14 +16,14 @@ export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
           every="Everyone"
           options={authors.map(({ id, name }) => ({ value: String(id), text: name }))}
           value={search.get('userId')}
-          onChange={(userId) => show({ userId })}
+          onChange={(userId) => narrow({ userId })}
         />
         <Filter
           label="Kind"
           every="Everything"
           options={kindOptions}
           value={search.get('kind')}
-          onChange={(kind) => show({ kind })}
+          onChange={(kind) => narrow({ kind })}
         />
       </div>
       {search.get('listingId') && (

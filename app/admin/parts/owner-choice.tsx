@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { changedSearch } from '../enquiries/search.ts'
 import { Choice } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { useAskedSearch } from '../use-asked-search.ts'
+import { useNarrowing } from '../use-narrowing.ts'
 import { maxOwners, type Owner } from './load-parts.ts'
 
 interface Props {
@@ -25,8 +23,7 @@ interface Props {
 /** The choice of the screen's or form's listing; with a search if there are too many for a list. */
 export function OwnerChoice({ name, owners, ownerId, onChoose, ...props }: Props) {
   const { find: parameter = 'find', searchLabel, ...choice } = props
-  const search = useAskedSearch()
-  const navigate = useNavigate()
+  const { search, narrow } = useNarrowing()
   const find = search.get(parameter) ?? ''
   const offered = useWithChosen(owners, ownerId)
   return (
@@ -36,12 +33,7 @@ export function OwnerChoice({ name, owners, ownerId, onChoose, ...props }: Props
           <SearchBox
             q={find}
             label={searchLabel}
-            onSearch={(text) =>
-              navigate(
-                { search: changedSearch(search, { [parameter]: text }) },
-                { preventScrollReset: true },
-              )
-            }
+            onSearch={(text) => narrow({ [parameter]: text }, { preventScrollReset: true })}
           />
           <p role="status" className="text-sm text-ink-muted">
             {find

@@ -1,21 +1,18 @@
 import { Plus } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { quoteStates } from '#catalogue/quotes/states.ts'
-import { changedSearch } from '../enquiries/search.ts'
+import { changedSearch } from '../changed-search.ts'
 import { CsvExport } from '../table-import/csv-export.tsx'
 import { Button } from '../ui/button.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
-import { useAskedSearch } from '../use-asked-search.ts'
+import { useNarrowing } from '../use-narrowing.ts'
 import { stateTexts } from './quote-words.ts'
 import { useBeginQuote } from './use-begin-quote.ts'
 
 /** Search, state and order, all in the URL. */
 export function QuoteTools() {
-  const search = useAskedSearch()
-  const navigate = useNavigate()
+  const { search, narrow } = useNarrowing()
   const { begin, isBusy, notice } = useBeginQuote()
-  const find = (q: string) => navigate({ search: changedSearch(search, { q }) }, { replace: true })
   const tab = (text: string, state?: string) => (
     <Tab
       key={text}
@@ -30,7 +27,7 @@ export function QuoteTools() {
       {notice}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex min-w-0 grow max-sm:basis-full">
-          <SearchBox q={search.get('q') ?? ''} onSearch={find} />
+          <SearchBox q={search.get('q') ?? ''} onSearch={(q) => narrow({ q })} />
         </div>
         <Button
           look="primary"

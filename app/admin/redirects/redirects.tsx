@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { redirectPageSize } from '#catalogue/redirect.ts'
 import type { WireMissedAddress } from '#server/api/redirects/redirect-import-routes.ts'
 import type { WireRedirect } from '#server/api/redirects/redirect-routes.ts'
@@ -13,6 +12,7 @@ import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useChange } from '../use-change.ts'
+import { useNarrowing } from '../use-narrowing.ts'
 import type { Route } from './+types/redirects'
 import { ImportPanel } from './import-panel.tsx'
 import { MissedList } from './missed-list.tsx'
@@ -51,7 +51,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
   const { items, page, total, q, missed, asked, edited, from, to } = loaderData
   const { change, notice } = useChange()
   const { ask, dialog } = useConfirm()
-  const navigate = useNavigate()
+  const { narrow } = useNarrowing()
 
   async function remove({ id, from }: WireRedirect) {
     if (!(await ask({ question, about: from, verb: 'Delete' }))) return
@@ -72,7 +72,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
         <div className="flex">
           <SearchBox
             q={q}
-            onSearch={(q) => navigate({ search: q ? `?${new URLSearchParams({ q })}` : '' })}
+            onSearch={(q) => narrow({ q, edit: undefined, from: undefined, to: undefined })}
           />
         </div>
         {!items && <LoadFailure>The redirects could not be loaded. Please try again.</LoadFailure>}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function SearchBox({ q, label = 'Search', onSearch }: Props) {
-  const { typed, type } = useTypedSearch(q, onSearch)
+  const { typed, type, findNow } = useTypedSearch(q, onSearch)
   return (
     <search className="relative grow basis-36">
       <Search
@@ -26,6 +26,8 @@ export function SearchBox({ q, label = 'Search', onSearch }: Props) {
         value={typed}
         className={`${controlClass} min-h-11 pl-10`}
         onChange={({ target }) => type(target.value)}
+        onBlur={findNow}
+        onKeyDown={({ key }) => key === 'Enter' && findNow()}
       />
     </search>
   )
@@ -48,11 +50,16 @@ function useTypedSearch(q: string, onSearch: (q: string) => void) {
   function type(text: string) {
     setTyped(text)
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      if (isLeaving.current) return
-      asked.current = text.trim()
-      search.current(asked.current)
-    }, typingPauseMs)
+    timer.current = window.setTimeout(() => find(text), typingPauseMs)
   }
-  return { typed, type }
+  function find(text: string) {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (isLeaving.current) return
+    asked.current = text.trim()
+    search.current(asked.current)
+  }
+  /** Searches for what was just typed, without waiting for a pause. */
+  const findNow = () => timer.current !== undefined && find(typed)
+  return { typed, type, findNow }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { sampleOption, typedLine } from '../../../samples/quotes.ts'
 import { loseAnswer, openNewQuote, openQuote, twoLines } from '../../support/quotes.ts'
@@ -69,11 +70,16 @@ test('sends, shares and withdraws a quote, and changes it in another version', a
   expect(await page.getByRole('heading', { level: 1, name: 'Quotes' }).count()).toBe(1)
 
   await page.unroute(readings)
+  // What was typed counts at once, without a pause.
   await page.getByRole('searchbox').fill('99060 70707')
-  await expect(page.getByRole('link', { name: 'Asha Rao' }).first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^quotes-.*\.csv$/)
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^quotes-.*\.csv$/)
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1)
+  expect(rows).not.toEqual([])
+  for (const row of rows) expect(row).toContain('Asha Rao')
+  await expect(page.getByRole('link', { name: 'Asha Rao' }).first()).toBeVisible()
   await page.getByRole('navigation', { name: 'State' }).getByText('Accepted').click()
   await expect(page.getByText('No quotes match.')).toBeVisible()
 })
