@@ -8,6 +8,7 @@ import {
 import type { AppEntry } from '#server/pages/build.ts'
 import { addContentLocation } from './content-location.ts'
 import { domainContext, publicUrlContext, visitorContext } from './domain.ts'
+import { withGalleryScript } from './inline/gallery-script.ts'
 import { lateScripts } from './inline/late-scripts.ts'
 import { withTapScript } from './inline/tap-script.ts'
 import { bytesOf, changedAround, withBytes } from './page-bytes.ts'
@@ -69,7 +70,8 @@ export default async function handleRequest(
     const own = isOffice(routerContext) ? around : ofSite(around)
     const shown = doctype + (status < 500 ? withoutReference(own) : own)
     if (needsScripts(routerContext)) return shown
-    return withTapScript(import.meta.env.PROD ? lateScripts(shown) : shown, prefix)
+    const late = import.meta.env.PROD ? lateScripts(shown) : shown
+    return withTapScript(withGalleryScript(late, html), prefix)
   })
   return withBytes(bytes, { status, headers })
 }

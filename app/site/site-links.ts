@@ -5,7 +5,6 @@ import site from '../styles/site.css?url'
 const wordmark = {
   rel: 'preload',
   as: 'image',
-  type: 'image/svg+xml',
   href: '/brand/wordmark.svg',
   crossOrigin: 'anonymous' as const,
 }

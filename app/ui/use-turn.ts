@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 /** Longer than a frame, so that each turn is laid out and painted by itself. */
 const turnMs = 30
 
-let latest = 0
+/** Until all that wait have had their turn. */
+let waitMs = 0
 
 /**
  * True in turn, for one component after the other, since what they all add at once would block a slow
@@ -12,9 +13,11 @@ let latest = 0
 export function useTurn(): boolean {
   const [hasTurn, setTurn] = useState(false)
   useEffect(() => {
-    const now = Date.now()
-    latest = Math.max(now, latest) + turnMs
-    setTimeout(setTurn, latest - now, true)
+    waitMs += turnMs
+    setTimeout(() => {
+      waitMs -= turnMs
+      setTurn(true)
+    }, waitMs)
   }, [])
   return hasTurn
 }

@@ -54,7 +54,6 @@ export function BookingSection({
       ) : (
         <p className="text-ink-muted">{howItWorks}</p>
       )}
-      <BookNow className={`button button-accent self-start ${open ? 'hidden' : 'by-target-off'}`} />
       <div
         id={sent ? undefined : 'book'}
         className="by-target booking-form"
@@ -76,6 +75,7 @@ export function BookingSection({
           Close the form
         </EnhancedLink>
       </div>
+      <BookNow className={`button button-accent self-start ${open ? 'hidden' : 'by-target-off'}`} />
     </section>
   )
 }

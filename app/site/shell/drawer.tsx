@@ -15,7 +15,7 @@ const id = 'menu'
 export function DrawerButton({ className }: { className: string }) {
   return (
     <button type="button" popoverTarget={id} className={className} aria-label="Menu">
-      <Menu aria-hidden="true" size={24} />
+      <Menu aria-hidden size={24} />
     </button>
   )
 }
@@ -35,7 +35,7 @@ export function Drawer() {
           className="icon-button"
           aria-label="Close menu"
         >
-          <X aria-hidden="true" size={24} />
+          <X aria-hidden size={24} />
         </button>
       </div>
       <div className="px-5 py-2">
@@ -89,11 +89,14 @@ function useModalWhileOpen(ref: RefObject<HTMLElement | null>): boolean {
   }, [ref])
   useEffect(() => {
     if (!open) return
-    const behind = document.querySelectorAll<HTMLElement>('main, footer, .skip-link')
-    for (const element of behind) element.inert = true
-    return () => {
-      for (const element of behind) element.inert = false
-    }
+    setBehind(true)
+    return () => setBehind(false)
   }, [open])
   return open
+}
+
+function setBehind(isBehind: boolean) {
+  const behind = document.querySelectorAll<HTMLElement>('main, footer, .skip-link')
+  for (const element of behind) element.inert = isBehind
+  document.documentElement.toggleAttribute('data-open', isBehind)
 }
