@@ -47,3 +47,15 @@ test('with Save-Data or on 2G scripts wait for an interaction', async ({ page })
     expect(scripts.splice(0)).not.toEqual([])
   }
 })
+
+test('until scripts have loaded, fragments open and close the enlarged pictures', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/hotel/1')
+  await page.getByRole('link', { name: /^Photo 2 of/ }).click()
+  await expect(page.locator('#photo-2')).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('link', { name: 'Close photos' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
