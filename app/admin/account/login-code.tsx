@@ -11,7 +11,7 @@ interface Props {
 const linkClass = 'inline-flex min-h-11 cursor-pointer items-center text-link underline'
 
 /** The second step of log-in: a code of the app, or a recovery code. */
-export function LoginCode({ send, onBack }: Props) {
+export default function LoginCode({ send, onBack }: Props) {
   const [isRecovery, setRecovery] = useState(false)
   return (
     <ProofForm

@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { WireToken } from '#server/api/users/user-schemas.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../api/call.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
 import { saveToken } from '../api/token.ts'
+import { lazily } from '../ui/lazily.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { EmailInput } from './front-fields.tsx'
 import { FrontForm, typedIn } from './front-form.tsx'
-import { LoginCode } from './login-code.tsx'
+
+// Only accounts with a second factor need it.
+const LoginCode = lazily(() => import('./login-code.tsx'))
 
 const refused = 'Invalid credentials or server error.'
 
@@ -49,7 +52,11 @@ export function LoginForm({ onDone, children }: Props) {
       const problem = await logIn(known, code)
       return problem && { ...problem, Error: textOf(problem) }
     }
-    return <LoginCode send={send} onBack={() => setKnown(undefined)} />
+    return (
+      <Suspense>
+        <LoginCode send={send} onBack={() => setKnown(undefined)} />
+      </Suspense>
+    )
   }
   return (
     <FrontForm send={begin} button="Log In" sending="Logging in..." below={children}>

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useRef, useState } from 'react'
-import { Cancel } from '../account/second-factor/cancel.tsx'
-import { ProofForm } from '../account/second-factor/proof-form.tsx'
-import { call } from '../api/call.ts'
+import { Suspense, useRef, useState } from 'react'
 import { backdropClass, popupClass } from '../ui/dialog-look.ts'
+import { lazily } from '../ui/lazily.ts'
+
+const PasswordProof = lazily(() => import('./password-proof.tsx'))
 
 /** Asks for the password again before sensitive changes; render `dialog`. */
 export function useConfirmPassword() {
@@ -29,27 +29,12 @@ export function useConfirmPassword() {
           <Dialog.Description className="mb-4 text-ink-muted">
             This change asks for it. It’s remembered for an hour.
           </Dialog.Description>
-          <PasswordForm onClose={close} />
+          <Suspense>
+            <PasswordProof onClose={close} />
+          </Suspense>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
   return { confirmPassword, dialog }
-}
-
-function PasswordForm({ onClose }: { onClose: (done: boolean) => void }) {
-  return (
-    <ProofForm
-      name="confirmed"
-      asks={['currentPassword']}
-      button="Confirm"
-      send={async ({ currentPassword }) => {
-        const body = { currentPassword }
-        const { problem } = await call('POST', '/User/me/confirmation', body)
-        if (!problem) onClose(true)
-        return problem
-      }}
-      below={<Cancel onClick={() => onClose(false)} />}
-    />
-  )
 }

@@ -4,11 +4,13 @@ import { toast } from 'sonner'
 const failed = 'This could not be loaded. Please check the connection and reload the page.'
 const Nothing = () => null
 
-/** A component loaded when first shown. If loading fails, it says so, and its surroundings stay. */
+/** Code that is loaded when it is needed; if loading fails, it says so and resolves to undefined. */
+export const loadLater = <Module>(load: () => Promise<Module>) =>
+  load().catch(() => {
+    toast.error(failed)
+    return undefined
+  })
+
+/** A component loaded when first shown. If loading fails, its surroundings stay. */
 export const lazily = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() =>
-    load().catch(() => {
-      toast.error(failed)
-      return { default: Nothing as ComponentType<Props> }
-    }),
-  )
+  lazy(async () => (await loadLater(load)) ?? { default: Nothing as ComponentType<Props> })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Mark, markText, nextItem } from './mark-text.ts'
+import { type Mark, markText } from './mark-text.ts'
+import { nextItem } from './next-item.ts'
 
 /** The text with the selection in brackets. */
 function select(typed: string) {

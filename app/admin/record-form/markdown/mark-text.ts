@@ -1,11 +1,5 @@
 import { nextPicture } from '#catalogue/texts/pictured.ts'
-
-/** The content of a text area with its selection. */
-interface Selected {
-  text: string
-  start: number
-  end: number
-}
+import type { Selected } from './next-item.ts'
 
 /** A replacement of the characters from `start` to `end`, and the resulting selection. */
 interface Replacement {
@@ -70,14 +64,4 @@ function markWords({ text, start, end }: Selected): Replacement {
     return { start: from - 2, end: to + 2, text: inner, selected: [from - 2, to - 2] }
   }
   return { start: from, end: to, text: `**${inner}**`, selected: [from + 2, to + 2] }
-}
-
-/** After Enter at the end of an item: the next item's mark; null removes an empty item's mark. */
-export function nextItem({ text, start, end }: Selected): string | null | undefined {
-  if (start !== end) return undefined
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  const [, mark, number, words] = /^([-*•]|(\d{1,2})[.)])[ \t]+(.*)$/.exec(line) ?? []
-  if (mark === undefined) return undefined
-  if (!words?.trim()) return null
-  return number ? `\n${Number(number) + 1}. ` : `\n${mark} `
 }

@@ -1,8 +1,10 @@
 import { Bold, Heading, Image, List, ListOrdered } from 'lucide-react'
 import { useRef } from 'react'
 import { fromHtml } from '#catalogue/texts/from-html.ts'
+import { loadLater } from '../../ui/lazily.ts'
 import { TextArea } from '../../ui/text-input.tsx'
-import { type Mark, markText, nextItem } from './mark-text.ts'
+import type { Mark } from './mark-text.ts'
+import { nextItem } from './next-item.ts'
 import { simplifiedHtml } from './simplified-html.ts'
 
 type Props = Omit<React.ComponentProps<typeof TextArea>, 'onChange' | 'value'> & {
@@ -30,7 +32,7 @@ export function MarkdownArea({ onChange, hasPictures = false, ...area }: Props) 
   const box = useRef<HTMLDivElement>(null)
   const press = (mark: Mark) => {
     const typed = box.current?.querySelector('textarea')
-    if (typed) replaceIn(typed, mark)
+    if (typed) void replaceIn(typed, mark)
   }
   return (
     <div ref={box} className={`relative ${besideLabel} ${belowLabel}`}>
@@ -85,9 +87,11 @@ function moveFocus({ key, target, currentTarget }: React.KeyboardEvent<HTMLEleme
 }
 
 /** Uses the browser's own command, so that it can be undone. */
-function replaceIn(typed: HTMLTextAreaElement, mark: Mark) {
+async function replaceIn(typed: HTMLTextAreaElement, mark: Mark) {
+  const marks = await loadLater(() => import('./mark-text.ts'))
+  if (!marks) return
   const { value: text, selectionStart: start, selectionEnd: end } = typed
-  const replaced = markText({ text, start, end }, mark)
+  const replaced = marks.markText({ text, start, end }, mark)
   typed.focus()
   typed.setSelectionRange(replaced.start, replaced.end)
   insert(replaced.text)
@@ -103,7 +107,7 @@ function typeMarks(event: React.KeyboardEvent<HTMLTextAreaElement>) {
   const typed = event.currentTarget
   if (event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault()
-    return replaceIn(typed, 'strong')
+    return void replaceIn(typed, 'strong')
   }
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   const { value: text, selectionStart: start, selectionEnd: end } = typed
