@@ -112,7 +112,7 @@ function AboutServices({ heading, items }: TextValue<'about'>['services']) {
               <Link to={path} className="card-link">
                 {title}
               </Link>
-              <ArrowRight aria-hidden="true" size={20} />
+              <ArrowRight aria-hidden size={20} />
             </h3>
             <p className="text-ink-muted">{text}</p>
           </li>

@@ -26,7 +26,7 @@ export function Commitments({ heading, intro, points }: TextValue<'about'>['comm
         <ul className="flex flex-col gap-4">
           {points.map((point) => (
             <li key={point} className="flex gap-3">
-              <Leaf aria-hidden="true" size={20} className="mt-1 shrink-0 text-success" />
+              <Leaf aria-hidden size={20} className="mt-1 shrink-0 text-success" />
               {point}
             </li>
           ))}

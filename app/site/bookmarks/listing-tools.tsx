@@ -24,7 +24,7 @@ export function ListingTools({ listing }: Props) {
           to={href('/travel-package/:id/print', { id: `${listing.id}` })}
           className="listing-tool"
         >
-          <Printer aria-hidden="true" size={18} />
+          <Printer aria-hidden size={18} />
           Print
         </Link>
       )}

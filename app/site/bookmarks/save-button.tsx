@@ -25,7 +25,7 @@ export function SaveButton({ about: { id, title }, className, children }: Props)
       aria-pressed={isSaved}
       onClick={() => (isSaved ? saved.remove(id) : saved.add(id))}
     >
-      <Heart aria-hidden="true" size={18} />
+      <Heart aria-hidden size={18} />
       {children}
     </button>
   )

@@ -17,7 +17,7 @@ export function SavedLink({ className, children }: Props) {
       className={`saved-link ${className}`}
       aria-label={count > 0 ? `Saved listings: ${count}` : 'Saved listings'}
     >
-      <Heart aria-hidden="true" size={20} />
+      <Heart aria-hidden size={20} />
       {children}
       {count > 0 && <span className="saved-count">{count}</span>}
     </Link>

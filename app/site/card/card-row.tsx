@@ -32,10 +32,10 @@ export function CardRow({ cards, empty = <Empty />, label }: Props) {
       {!(atStart && atEnd) && (
         <div className="card-row-buttons">
           <RowButton label={`Back in ${label}`} disabled={atStart} onPress={() => move(-1)}>
-            <ChevronLeft aria-hidden="true" size={24} />
+            <ChevronLeft aria-hidden size={24} />
           </RowButton>
           <RowButton label={`Further in ${label}`} disabled={atEnd} onPress={() => move(1)}>
-            <ChevronRight aria-hidden="true" size={24} />
+            <ChevronRight aria-hidden size={24} />
           </RowButton>
         </div>
       )}

@@ -59,7 +59,7 @@ export function CardContent({ card, level = 3, sizes = gridSizes, first }: CardP
         </Heading>
         {place && (
           <p className="card-place">
-            <MapPin aria-hidden="true" size={16} /> <bdi className="line-clamp-2">{place}</bdi>
+            <MapPin aria-hidden size={16} /> <bdi className="line-clamp-2">{place}</bdi>
           </p>
         )}
         {summary && <p className="line-clamp-3 text-sm text-ink-muted">{summary}</p>}

@@ -51,7 +51,7 @@ function OfficeCard() {
       <ul>
         <li>
           <a href={dial(phone)} className="office-way">
-            <Phone aria-hidden="true" size={20} /> {phone}
+            <Phone aria-hidden size={20} /> {phone}
           </a>
         </li>
         <li>
@@ -61,14 +61,13 @@ function OfficeCard() {
         </li>
         <li>
           <a href={`mailto:${email}`} className="office-way">
-            <Mail aria-hidden="true" size={20} />{' '}
-            <span className="min-w-0 break-words">{email}</span>
+            <Mail aria-hidden size={20} /> <span className="min-w-0 break-words">{email}</span>
           </a>
         </li>
       </ul>
       {address && (
         <address className="flex gap-3 text-ink-muted">
-          <MapPin aria-hidden="true" size={20} className="mt-1 shrink-0" /> {address}
+          <MapPin aria-hidden size={20} className="mt-1 shrink-0" /> {address}
         </address>
       )}
     </aside>

@@ -48,7 +48,7 @@ function Sign({ icon, drawing }: { icon: string; drawing?: Drawing }) {
       />
     )
   }
-  if (!drawing) return <Check aria-hidden="true" size={size} />
+  if (!drawing) return <Check aria-hidden size={size} />
   return (
     <svg
       viewBox="0 0 24 24"
@@ -59,7 +59,7 @@ function Sign({ icon, drawing }: { icon: string; drawing?: Drawing }) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
+      aria-hidden
     >
       {drawing.map(([element, attributes]) => createElement(element, attributes))}
     </svg>

@@ -27,7 +27,7 @@ export function Sent({ answer, id, about, next = defaultNext }: Props) {
   }, [])
   return (
     <div ref={ref} id={id} role="status" tabIndex={-1} className="sent">
-      <CircleCheck aria-hidden="true" size={32} className="shrink-0" />
+      <CircleCheck aria-hidden size={32} className="shrink-0" />
       <div className="flex flex-col items-start gap-2">
         <p className="font-display text-xl font-semibold">{answer.message}</p>
         <p>

@@ -39,7 +39,7 @@ export function Benefits({ heading, items: benefits }: TextValue<'benefits'>['be
               aria-disabled={page === 1}
               className="button button-quiet"
             >
-              <ChevronLeft aria-hidden="true" size={18} /> Prev
+              <ChevronLeft aria-hidden size={18} /> Prev
             </button>
             <p role="status">
               <span className="sr-only">Page </span>
@@ -51,7 +51,7 @@ export function Benefits({ heading, items: benefits }: TextValue<'benefits'>['be
               aria-disabled={page === pages}
               className="button button-quiet"
             >
-              Next <ChevronRight aria-hidden="true" size={18} />
+              Next <ChevronRight aria-hidden size={18} />
             </button>
           </div>
         </SectionHead>
@@ -79,7 +79,7 @@ function BenefitCard({ benefit: { title, text, icon } }: { benefit: Benefit }) {
   const Icon = drawn[icon]
   return (
     <li className="benefit">
-      <Icon aria-hidden="true" size={32} strokeWidth={1.6} />
+      <Icon aria-hidden size={32} strokeWidth={1.6} />
       <h3 className="text-xl">{title}</h3>
       <p className="text-ink-muted">{text}</p>
     </li>

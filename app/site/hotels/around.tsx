@@ -27,7 +27,7 @@ function Location({ address }: { address: string }) {
           className="link"
         >
           {address}
-          <ExternalLink aria-hidden="true" size={16} className="ml-1.5 inline align-[-0.1em]" />
+          <ExternalLink aria-hidden size={16} className="ml-1.5 inline align-[-0.1em]" />
           <span className="sr-only"> (map, opens in a new tab)</span>
         </a>
       </p>
@@ -48,7 +48,7 @@ function Services({ services }: { services: Hotel['parts']['services'] }) {
               {icon ? (
                 <Picture image={{ ...icon, alt: '' }} sizes="4.5rem" />
               ) : (
-                <ConciergeBell aria-hidden="true" size={36} />
+                <ConciergeBell aria-hidden size={36} />
               )}
             </div>
             <div>

@@ -52,7 +52,7 @@ function RoomCard({ room, basis, onChoose }: RoomCardProps) {
       <div className="card-text">
         <h3 className="text-xl">{name}</h3>
         <p className="flex gap-2 text-sm text-ink-muted">
-          <Users aria-hidden="true" size={18} className="shrink-0" /> {capacity}
+          <Users aria-hidden size={18} className="shrink-0" /> {capacity}
         </p>
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
           <span className="font-display text-2xl font-semibold">{rupees(pricePerNight)}</span>

@@ -30,7 +30,7 @@ export function Filters({ list }: { list: ListData }) {
     <Form ref={form} action={path} onSubmit={onSubmit} role="search" className="filters">
       {destination && <input type="hidden" name="destination" value={destination} />}
       <div className="filters-search">
-        <Search aria-hidden="true" size={20} />
+        <Search aria-hidden size={20} />
         <input
           type="search"
           name="q"
@@ -44,7 +44,7 @@ export function Filters({ list }: { list: ListData }) {
       </div>
       <details open={isOpen} className="filters-more">
         <summary className="button button-quiet">
-          <SlidersHorizontal aria-hidden="true" size={18} /> Filter and sort
+          <SlidersHorizontal aria-hidden size={18} /> Filter and sort
         </summary>
         <div className="filters-fields" onChange={({ target }) => sendAtOnce(target, send)}>
           <FilterFields list={list} />

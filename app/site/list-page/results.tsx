@@ -38,7 +38,7 @@ export function Results({ list, results, heading }: Props) {
             <li key={label}>
               <Link to={link} preventScrollReset className="chip" aria-label={`Remove ${label}`}>
                 {label}
-                <X aria-hidden="true" size={16} />
+                <X aria-hidden size={16} />
               </Link>
             </li>
           ))}
@@ -88,7 +88,7 @@ function Pager({ path, query, page, pages }: PagerProps) {
     <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-4">
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" className="button button-quiet">
-          <ChevronLeft aria-hidden="true" size={18} /> Previous
+          <ChevronLeft aria-hidden size={18} /> Previous
         </Link>
       )}
       <span className="text-ink-muted">
@@ -96,7 +96,7 @@ function Pager({ path, query, page, pages }: PagerProps) {
       </span>
       {page < pages && (
         <Link to={to(page + 1)} rel="next" className="button button-quiet">
-          Next <ChevronRight aria-hidden="true" size={18} />
+          Next <ChevronRight aria-hidden size={18} />
         </Link>
       )}
     </nav>

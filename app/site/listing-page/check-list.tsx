@@ -21,7 +21,7 @@ export function CheckList({ title, items, empty, excluded = false }: Props) {
           {[...new Set(items)].map((item) => (
             <li key={item} dir="auto" className="flex gap-3">
               <Icon
-                aria-hidden="true"
+                aria-hidden
                 size={20}
                 className={`mt-0.5 shrink-0 ${excluded ? 'text-ink-subtle' : 'text-success'}`}
               />

@@ -11,7 +11,7 @@ export function CallLink({ about, className }: Props) {
   const { phone } = useSite()
   return (
     <a href={dial(phone)} className={className} aria-label={`Call Now about ${about.title}`}>
-      <Phone aria-hidden="true" size={18} />
+      <Phone aria-hidden size={18} />
       Call Now
     </a>
   )
@@ -58,7 +58,7 @@ export const SocialIcon = ({ name, size }: IconProps) => (
     height={size}
     fill="currentColor"
     fillRule="evenodd"
-    aria-hidden="true"
+    aria-hidden
   >
     <path d={socialIcons[name]} />
   </svg>

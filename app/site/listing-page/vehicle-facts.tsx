@@ -18,7 +18,7 @@ export function VehicleFacts({ vehicle, large = false }: Props) {
       {facts.map(({ label, value, Icon }) => (
         <div key={label}>
           <dt>
-            <Icon aria-hidden="true" size={large ? 22 : 16} /> {label}
+            <Icon aria-hidden size={large ? 22 : 16} /> {label}
           </dt>
           <dd>{value}</dd>
         </div>

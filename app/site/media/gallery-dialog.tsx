@@ -21,7 +21,7 @@ export function GalleryDialog({ images, title }: { images: Image[]; title: strin
         aria-label="Close photos"
         instead={() => dialog.current?.close()}
       >
-        <X aria-hidden="true" size={24} />
+        <X aria-hidden size={24} />
       </EnhancedLink>
       <ul ref={strip} className="gallery-strip" onScroll={onScroll}>
         {images.map((image, index) => {
@@ -62,7 +62,7 @@ function Arrow({ from, by, step }: ArrowProps) {
       aria-label={by < 0 ? 'Previous photo' : 'Next photo'}
       instead={() => step(by)}
     >
-      <Icon aria-hidden="true" size={28} />
+      <Icon aria-hidden size={28} />
     </EnhancedLink>
   )
 }

@@ -40,7 +40,7 @@ function Gallery({ images, title }: { images: Image[]; title: string }) {
         ))}
         {images.length > 1 && (
           <SiteLink to="#photo-1" preventScrollReset className="gallery-all">
-            <Images aria-hidden="true" size={18} /> Show all {images.length} photos
+            <Images aria-hidden size={18} /> Show all {images.length} photos
           </SiteLink>
         )}
       </div>

@@ -13,7 +13,7 @@ export function PlayButton({ playing, toggle, what, className = 'icon-button', s
   const label = playing ? `Pause the ${what}` : `Play the ${what}`
   return (
     <button type="button" onClick={toggle} className={className} aria-label={label}>
-      <Icon aria-hidden="true" size={size} />
+      <Icon aria-hidden size={size} />
     </button>
   )
 }

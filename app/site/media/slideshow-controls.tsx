@@ -23,13 +23,13 @@ export function SlideshowControls({ count, current, playing, silent, toggle, ste
             className="icon-button"
             aria-label="Previous slide"
           >
-            <ChevronLeft aria-hidden="true" size={22} />
+            <ChevronLeft aria-hidden size={22} />
           </button>
           <p aria-live={silent ? 'off' : 'polite'} className="[font-variant-numeric:tabular-nums]">
             <span className="sr-only">
               Slide {current + 1} of {count}
             </span>
-            <span aria-hidden="true">
+            <span aria-hidden>
               {current + 1} / {count}
             </span>
           </p>
@@ -39,7 +39,7 @@ export function SlideshowControls({ count, current, playing, silent, toggle, ste
             className="icon-button"
             aria-label="Next slide"
           >
-            <ChevronRight aria-hidden="true" size={22} />
+            <ChevronRight aria-hidden size={22} />
           </button>
         </>
       )}

@@ -29,7 +29,7 @@ export default function PrivateFrame({ loaderData }: Route.ComponentProps) {
             <Logo />
           </a>
           <a href={dial(site.phone)} className="button button-quiet">
-            <Phone aria-hidden="true" size={18} />
+            <Phone aria-hidden size={18} />
             Call
           </a>
         </div>

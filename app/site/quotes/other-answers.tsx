@@ -25,7 +25,7 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
       </h2>
       <p className="flex flex-wrap gap-3">
         <a href={dial(phone)} className="button button-quiet">
-          <Phone aria-hidden="true" size={18} /> Call {phone}
+          <Phone aria-hidden size={18} /> Call {phone}
         </a>
         <a
           href={`https://wa.me/${chatNumber}?text=${encodeURIComponent(text)}`}

@@ -39,7 +39,7 @@ export function QuoteHead({ quote, token }: Props) {
         href={`${href('/q/:token', { token })}/quote.pdf`}
         className="button button-quiet quote-pdf"
       >
-        <FileText aria-hidden="true" size={18} />
+        <FileText aria-hidden size={18} />
         Save as PDF
       </a>
     </header>

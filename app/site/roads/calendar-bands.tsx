@@ -31,7 +31,7 @@ export function CalendarBands({ entries }: Props) {
 
 function Year({ entry }: { entry: CalendarEntry }) {
   return (
-    <div className="year-bar" aria-hidden="true">
+    <div className="year-bar" aria-hidden>
       {monthLetters.map((letter, at) => (
         <span key={`${letter}${at.toString()}`}>{letter}</span>
       ))}

@@ -18,7 +18,7 @@ export const StateSign = ({ state }: { state: ConditionState }) => (
 )
 
 export const StateIcon = ({ state }: { state: ConditionState }) => (
-  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden>
     <StateSign state={state} />
   </svg>
 )

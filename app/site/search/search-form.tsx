@@ -12,7 +12,7 @@ export function SearchForm({ q = '' }: { q?: string }) {
   })
   return (
     <Form action={href('/search')} role="search" className="search-form">
-      <Search aria-hidden="true" size={20} />
+      <Search aria-hidden size={20} />
       <input
         ref={field}
         type="search"

@@ -19,7 +19,7 @@ export function PageHeader({ title, crumbs, badge, place, children }: Props) {
       <h1 className="max-w-4xl text-4xl">{title}</h1>
       {place && (
         <p className="flex items-start gap-2 text-lg text-ink-muted">
-          <MapPin aria-hidden="true" size={20} className="mt-1 shrink-0" /> <bdi>{place}</bdi>
+          <MapPin aria-hidden size={20} className="mt-1 shrink-0" /> <bdi>{place}</bdi>
         </p>
       )}
       {children}

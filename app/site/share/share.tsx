@@ -29,7 +29,7 @@ export function Share({ title, path }: Props) {
         className="listing-tool share-button"
         onClick={share}
       >
-        <Share2 aria-hidden="true" size={18} />
+        <Share2 aria-hidden size={18} />
         Share
       </button>
       <div id="share" popover="auto" ref={popover} className="share">

@@ -57,7 +57,7 @@ export function FooterContent() {
           </p>
         </div>
         <EnhancedLink href="#top" instead={toTop} className="to-top">
-          <ArrowUp aria-hidden="true" size={18} /> Back to top
+          <ArrowUp aria-hidden size={18} /> Back to top
         </EnhancedLink>
       </div>
     </>

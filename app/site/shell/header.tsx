@@ -35,11 +35,11 @@ export function Header() {
           <MainLinks />
         </ShellPart>
         <Link to={href('/search')} aria-label="Search" className="icon-button max-sm:hidden">
-          <Search aria-hidden="true" size={20} />
+          <Search aria-hidden size={20} />
         </Link>
         <SavedLink className="icon-button" />
         <a href={dial(phone)} aria-label={`Call ${phone}`} className="icon-button">
-          <Phone aria-hidden="true" size={20} />
+          <Phone aria-hidden size={20} />
         </a>
         <DrawerButton className="icon-button @min-[63rem]:hidden" />
       </div>
@@ -97,7 +97,7 @@ function Others({ className }: { className: string }) {
         aria-current={current ? 'true' : undefined}
       >
         Others
-        <ChevronDown aria-hidden="true" size={16} />
+        <ChevronDown aria-hidden size={16} />
       </button>
       <div id="others" popover="auto" ref={popover} className="others">
         {others.map((entry) => (

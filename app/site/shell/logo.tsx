@@ -27,7 +27,7 @@ export function Mark({ className = '' }: { className?: string }) {
   const site = useSite()
   if (!hasBundledLogo(site)) {
     return (
-      <svg viewBox="0 0 48 48" aria-hidden="true" className={`mark ${className}`}>
+      <svg viewBox="0 0 48 48" aria-hidden className={`mark ${className}`}>
         <text x="24" y="41" fontSize="48" textAnchor="middle" className="mark-letter">
           {initialOf(site.operatorName)}
         </text>
@@ -35,7 +35,7 @@ export function Mark({ className = '' }: { className?: string }) {
     )
   }
   return (
-    <svg viewBox="60 26 390 468" aria-hidden="true" className={`mark ${className}`}>
+    <svg viewBox="60 26 390 468" aria-hidden className={`mark ${className}`}>
       <path
         className="mark-drop"
         fillRule="evenodd"

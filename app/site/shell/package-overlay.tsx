@@ -36,7 +36,7 @@ export function PackageOverlay() {
 
   if (!shown) return null
   return (
-    <div className="overlay" data-ready={state === 'idle' || undefined} aria-hidden="true">
+    <div className="overlay" data-ready={state === 'idle' || undefined} aria-hidden>
       <p className="overlay-brand">
         <Mark className="h-10 w-auto" />
         {operatorName}

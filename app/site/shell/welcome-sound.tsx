@@ -37,7 +37,7 @@ export function WelcomeSound({ playing }: { playing: boolean }) {
       aria-pressed={muted}
       className="script-only sound-button"
     >
-      {muted ? <VolumeX aria-hidden="true" size={20} /> : <Volume2 aria-hidden="true" size={20} />}
+      {muted ? <VolumeX aria-hidden size={20} /> : <Volume2 aria-hidden size={20} />}
       Mute welcome music
     </button>
   )

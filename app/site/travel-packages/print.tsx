@@ -65,7 +65,7 @@ function PrintTools({ title, path, sheet }: Props) {
         className="button button-primary script-only"
         onClick={() => window.print()}
       >
-        <Printer aria-hidden="true" size={18} /> Print or save as PDF
+        <Printer aria-hidden size={18} /> Print or save as PDF
       </button>
       <noscript>
         <p>Print this page from the menu of your browser.</p>

@@ -63,7 +63,7 @@ function List({ items, excluded = false }: ListProps) {
     <ul className="compare-list">
       {items.map((item) => (
         <li key={item}>
-          <Icon aria-hidden="true" size={16} className={excluded ? '' : 'text-success'} />
+          <Icon aria-hidden size={16} className={excluded ? '' : 'text-success'} />
           {item}
         </li>
       ))}

@@ -66,7 +66,7 @@ const Pictured = ({ one: { id, title, image }, without }: PicturedProps) => (
       aria-label={`Remove ${title}`}
       onClick={() => compared.remove(id)}
     >
-      <X aria-hidden="true" size={18} />
+      <X aria-hidden size={18} />
     </Link>
   </div>
 )

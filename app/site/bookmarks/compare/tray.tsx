@@ -37,7 +37,7 @@ export default function Tray({ ids }: { ids: readonly number[] }) {
         aria-label="Clear the comparison"
         onClick={clear}
       >
-        <X aria-hidden="true" size={20} />
+        <X aria-hidden size={20} />
       </button>
     </aside>
   )

@@ -25,7 +25,7 @@ export default function OfferPopup({ popup, endsAt, close, holding }: OfferProps
         </picture>
       )}
       <button type="button" onClick={close} className="offer-close" aria-label="Close the offer">
-        <X aria-hidden="true" size={22} />
+        <X aria-hidden size={22} />
       </button>
       <div className="offer-text">
         <h2 id="offer-title" className="text-2xl">

@@ -51,17 +51,17 @@ function ReviewPaging({ page, pages, turnTo }: ReviewPagingProps) {
   return (
     <form action="/#reviews" className="paging review-paging">
       <button {...to(page - 1)} type="submit" aria-disabled={page === 1}>
-        <ChevronLeft aria-hidden="true" size={18} /> Previous
+        <ChevronLeft aria-hidden size={18} /> Previous
       </button>
       <p role="status">
         <span className="sr-only">Page </span>
         {page} / {pages}
       </p>
       <button {...to(page + 1)} type="submit" aria-disabled={atEnd}>
-        Next <ChevronRight aria-hidden="true" size={18} />
+        Next <ChevronRight aria-hidden size={18} />
       </button>
       <button {...to(pages)} type="submit" aria-disabled={atEnd}>
-        Last <ChevronsRight aria-hidden="true" size={18} />
+        Last <ChevronsRight aria-hidden size={18} />
       </button>
     </form>
   )
