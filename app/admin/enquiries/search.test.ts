@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedSearch } from '../changed-search.ts'
+import { changedSearch } from '../search/changed-search.ts'
 import { apiSearch, arrivalsSearch, isOfAllOpen, searchChanges } from './search.ts'
 
 const asked = (search: string) => Object.fromEntries(apiSearch(new URLSearchParams(search)))

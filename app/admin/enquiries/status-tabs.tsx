@@ -1,8 +1,8 @@
 import { enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
-import { changedSearch } from '../changed-search.ts'
+import { changedSearch } from '../search/changed-search.ts'
+import { useAskedSearch } from '../search/use-asked-search.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
-import { useAskedSearch } from '../use-asked-search.ts'
 import { statusTexts } from './enquiry-words.ts'
 import { allStatuses } from './search.ts'
 

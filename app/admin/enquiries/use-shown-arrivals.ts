@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import type { WireEnquiry, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../api/call.ts'
 import { useArrivals } from '../arrivals/arrivals.tsx'
-import { changedSearch } from '../changed-search.ts'
+import { changedSearch } from '../search/changed-search.ts'
 import { arrivalsSearch, isOfNew } from './search.ts'
 
 interface Loaded {

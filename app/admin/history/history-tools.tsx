@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { WireAuthor } from '#server/api/operations/history-routes.ts'
-import { changedSearch } from '../changed-search.ts'
+import { changedSearch } from '../search/changed-search.ts'
+import { useNarrowing } from '../search/use-narrowing.ts'
 import { Select } from '../ui/choice.tsx'
-import { useNarrowing } from '../use-narrowing.ts'
 import { kindOptions } from './words.ts'
 
 /** Filters by person, kind and listing, all in the URL. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useAskedSearch } from '../use-asked-search.ts'
-import { useComingSearch } from '../use-coming-search.ts'
+import { useAskedSearch } from '../search/use-asked-search.ts'
+import { useComingSearch } from '../search/use-coming-search.ts'
 import { useLeaving } from '../use-leaving.ts'
 import { readView, type View, viewSearch } from './view.ts'
 

@@ -1,8 +1,8 @@
-import { changedSearch } from '../changed-search.ts'
 import { OwnerChoice } from '../parts/owner-choice.tsx'
+import { changedSearch } from '../search/changed-search.ts'
+import { useNarrowing } from '../search/use-narrowing.ts'
 import { SearchBox } from '../ui/search-box.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
-import { useNarrowing } from '../use-narrowing.ts'
 import type { CostsData } from './load-costs.ts'
 
 /** The filters of local costs, in the URL. */

@@ -5,7 +5,7 @@ import { sinceDayText } from '#catalogue/local-costs/checked.ts'
 import { seasonText } from '#catalogue/local-costs/season.ts'
 import { rupees } from '#catalogue/prices/money.ts'
 import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
-import { changedSearch } from '../changed-search.ts'
+import { changedSearch } from '../search/changed-search.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useNarrowing } from '../search/use-narrowing.ts'
 import { Choice } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { useNarrowing } from '../use-narrowing.ts'
 import { maxOwners, type Owner } from './load-parts.ts'
 
 interface Props {

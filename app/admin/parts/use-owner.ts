@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAskedSearch } from '../use-asked-search.ts'
+import { useAskedSearch } from '../search/use-asked-search.ts'
 import { idIn } from './load-parts.ts'
 
 interface Options {

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { quoteStates } from '#catalogue/quotes/states.ts'
-import { changedSearch } from '../changed-search.ts'
+import { changedSearch } from '../search/changed-search.ts'
+import { useNarrowing } from '../search/use-narrowing.ts'
 import { CsvExport } from '../table-import/csv-export.tsx'
 import { Button } from '../ui/button.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
-import { useNarrowing } from '../use-narrowing.ts'
 import { stateTexts } from './quote-words.ts'
 import { useBeginQuote } from './use-begin-quote.ts'
 

@@ -1,8 +1,8 @@
-import { changedSearch } from '../changed-search.ts'
+import { changedSearch } from '../search/changed-search.ts'
+import { useNarrowing } from '../search/use-narrowing.ts'
 import { Select } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
-import { useNarrowing } from '../use-narrowing.ts'
 import { kindOptions } from './kind-look.ts'
 import type { SuppliersData } from './load-suppliers.ts'
 

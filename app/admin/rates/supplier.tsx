@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { changedSearch } from '../changed-search.ts'
+import { changedSearch } from '../search/changed-search.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'

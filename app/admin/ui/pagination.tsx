@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { readPage } from '../read-page.ts'
-import { useAskedSearch } from '../use-asked-search.ts'
+import { useAskedSearch } from '../search/use-asked-search.ts'
 import { buttonClass } from './button.tsx'
 
 interface Props {
