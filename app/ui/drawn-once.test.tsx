@@ -49,7 +49,7 @@ test('icons that have a style, a ref or no name are drawn each time', () => {
     <Icon key="2" icon={house} ref={other} />,
   ])
   expect(renderToString([<Icon key="1" />, <Icon key="2" />])).toBe(
-    '<svg aria-hidden width="24"><path></path></svg>'.repeat(2),
+    '<svg aria-hidden="true" width="24"><path></path></svg>'.repeat(2),
   )
   expect(draw).toHaveBeenCalledTimes(6)
 })

@@ -12,6 +12,7 @@ class Upload {
   onload = () => {}
   onerror = () => {}
   open() {}
+  abort() {}
   send() {
     Upload.last = this
   }
