@@ -95,6 +95,7 @@ function useModalWhileOpen(ref: RefObject<HTMLElement | null>): boolean {
   return open
 }
 
+/** Whether the page is behind the menu. */
 function setBehind(isBehind: boolean) {
   const behind = document.querySelectorAll<HTMLElement>('main, footer, .skip-link')
   for (const element of behind) element.inert = isBehind

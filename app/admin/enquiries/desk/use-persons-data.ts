@@ -46,7 +46,6 @@ export function usePersonsData({ id, reference }: Pick<WireEnquiryFile, 'id' | '
 /** What anyone typed about an enquiry on this device (`record-form/drafts/draft.ts`). */
 export function deleteDrafts(enquiryId: number) {
   for (const key of Object.keys(localStorage)) {
-    if (/^draft:\d+:Enquiry:(\d+)$/.exec(key)?.[1] === String(enquiryId))
-      localStorage.removeItem(key)
+    if (key.endsWith(`:Enquiry:${enquiryId}`)) localStorage.removeItem(key)
   }
 }

@@ -20,7 +20,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const ids = packages.map(({ id }) => id)
   useChosen(ids.length + unknown === 0)
   // They would still count among the three of this device.
-  useEffect(() => compared.remove(...gone), [gone])
+  useEffect(() => {
+    if (gone.length > 0) compared.remove(...gone)
+  }, [gone])
   const heading = useRef<HTMLHeadingElement>(null)
   useAfterChange(ids.join(), () => {
     // The link or button that was used is gone.
