@@ -12,13 +12,21 @@ const script = `<script>${inlineScript(openByFragment)}</script></body>`
  */
 function openByFragment() {
   const dialog = document.querySelector<HTMLDialogElement>('.gallery-dialog')
+  const picture = () => {
+    const named = document.getElementById(location.hash.slice(1))
+    return dialog?.contains(named) ? named : undefined
+  }
+  const isLive = () => 'live' in document.documentElement.dataset
   const open = () => {
-    if (!dialog || 'live' in document.documentElement.dataset) return
-    const picture = document.getElementById(location.hash.slice(1))
-    if (picture?.closest('dialog') !== dialog) return dialog.close()
-    if (!dialog.open) dialog.showModal()
-    picture.scrollIntoView()
+    if (isLive()) return
+    if (!picture()) return dialog?.close()
+    if (!dialog?.open) dialog?.showModal()
+    picture()?.scrollIntoView()
   }
   addEventListener('hashchange', open)
+  // By Escape or a gesture: React would open it again.
+  dialog?.addEventListener('close', () => {
+    if (!isLive() && picture()) location.hash = 'photos'
+  })
   open()
 }

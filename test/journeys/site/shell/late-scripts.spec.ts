@@ -58,4 +58,8 @@ test('until scripts have loaded, fragments open and close the enlarged pictures'
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('link', { name: 'Close photos' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('link', { name: /^Photo 1 of/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/#photos$/)
 })
