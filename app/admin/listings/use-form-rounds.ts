@@ -10,7 +10,7 @@ import type { View } from './view.ts'
 export function useFormRounds({ view, editing }: ScreenData) {
   const [round, setRound] = useState(0)
   const [saved, setSaved] = useState<number>()
-  const { show } = useView()
+  const { latest, show } = useView()
   const { revalidate } = useRevalidator()
   const isOnItsWay = useNavigation().state !== 'idle'
   const key = `${editing?.id ?? 'new'}-${round}`
@@ -23,7 +23,7 @@ export function useFormRounds({ view, editing }: ScreenData) {
   function open(id: number | 'new') {
     setSaved(undefined)
     if (view.edit !== id) focusNext(show({ edit: id }))
-    else if (isOnItsWay) focusNext(reopen(id))
+    else if (isOnItsWay || latest().edit !== id) focusNext(reopen(id))
     else focusForm()
   }
   /** The title is what usually changes first in a copy. One made beside unsaved input waits in the list. */

@@ -18,11 +18,13 @@ export function useView() {
   const coming = useRef<string>(undefined)
   coming.current = useComingSearch()
 
+  /** The view that was asked for last, which may not be rendered yet. */
+  const latest = () => readSearch(asked?.search ?? coming.current ?? window.location.search)
+
   /** Resolves to whether the URL changed: unsaved changes may have blocked it. */
   async function show(change: Partial<View>, options?: { replace?: boolean }): Promise<boolean> {
     if (isLeaving.current) return false
-    const latest = readSearch(asked?.search ?? coming.current ?? window.location.search)
-    const search = viewSearch({ ...latest, ...change })
+    const search = viewSearch({ ...latest(), ...change })
     // A navigation started before the pending one was rendered must not replace it.
     const replace = Boolean(options?.replace && asked?.replace !== false)
     const wish = { search, replace }
@@ -31,5 +33,5 @@ export function useView() {
     if (asked === wish) asked = undefined
     return window.location.search === search
   }
-  return { view, show }
+  return { view, latest, show }
 }

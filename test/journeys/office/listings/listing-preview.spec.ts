@@ -54,7 +54,7 @@ test('previews a new villa, publishes it, and unpublishes it for a preview only 
 
   // Previewing what is public would unpublish it, so that is asked first.
   await page.getByRole('button', { name: 'Edit Villa to be seen first' }).click()
-  await expect(save).toBeVisible()
+  await expect(save).toBeEnabled()
   await page.getByLabel('Tagline').fill('A thought')
   await preview.click()
   const question = page.getByRole('alertdialog', { name: 'Unpublish to preview?' })
