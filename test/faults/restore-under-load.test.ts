@@ -63,13 +63,12 @@ function useSite(site: Site, picture: Buffer) {
   }
 
   const working = work()
-  return {
-    done,
-    async leave() {
-      open = false
-      await working
-    },
+  async function leave() {
+    open = false
+    await working
   }
+  onTestFinished(leave)
+  return { done, leave }
 }
 
 const partner = (name: string) => ({

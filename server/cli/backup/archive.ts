@@ -12,12 +12,16 @@ export const inArchive = {
 
 const missing = 'tar is not on this machine.'
 
+/** What GNU tar says when the server removes a picture, to which the folder has a link. */
+const harmless = /: file changed as we read it$/
+
 /** Writes the folder's contents to a new file that only its owner may read. */
 export async function pack(folder: string, file: string) {
   const handle = await open(file, 'wx', 0o600)
   try {
     // As a stream, since tar treats a colon in a name as a remote host.
-    await runProgram('tar', ['-c', '-f', '-', '-C', folder, '.'], { missing, output: handle.fd })
+    const args = ['-c', '-f', '-', '-C', folder, '.']
+    await runProgram('tar', args, { missing, output: handle.fd, harmless })
     await handle.sync()
   } finally {
     await handle.close()
