@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps, useNavigate } from 'react-router'
 
 interface TabsProps {
   label: string
@@ -28,6 +28,13 @@ interface TabProps extends LinkProps {
 /** Scrolled into view if it is the current one. */
 export function Tab({ current, isQuiet = false, ...link }: TabProps) {
   const tab = useRef<HTMLAnchorElement>(null)
+  const navigate = useNavigate()
+  function follow(event: React.MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // Rendered at once, so that a choice right after it adds to the pending query.
+    navigate(link.to, { flushSync: true, replace: Boolean(current) })
+  }
   useLayoutEffect(() => {
     const strip = tab.current?.parentElement
     if (!current || !strip || !tab.current) return
@@ -39,6 +46,7 @@ export function Tab({ current, isQuiet = false, ...link }: TabProps) {
       ref={tab}
       aria-current={current || undefined}
       className={`flex min-h-9 min-w-11 shrink-0 grow items-center justify-center gap-1.5 rounded-md px-2 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current]:bg-primary aria-[current]:text-on-primary aria-[current]:[&>span]:text-inherit sm:px-3 pointer-coarse:min-h-11 ${isQuiet ? quiet : 'font-medium'}`}
+      onClick={follow}
       {...link}
     />
   )
