@@ -84,3 +84,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     TRUST_PROXY: env.TRUST_PROXY?.split(',').map((address) => address.trim()),
   }
 }
+
+/** The variables for a program whose messages are read, which then are in English. */
+export const englishEnv = (): NodeJS.ProcessEnv => ({ ...process.env, LC_ALL: 'C' })

@@ -1,6 +1,7 @@
 import { type IOType, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { englishEnv } from '../env.ts'
 
 interface Streams {
   /** The message if the program is not installed. */
@@ -14,8 +15,7 @@ interface Streams {
 /** Runs a program. Throws an Error of one line if it fails. */
 export async function runProgram(program: string, args: string[], streams: Streams) {
   const { missing, input = 'ignore', output = 'ignore', harmless } = streams
-  // Complaints are recognised in English.
-  const env = harmless ? { ...process.env, LC_ALL: 'C' } : process.env
+  const env = harmless && englishEnv()
   const child = spawn(program, args, { env, stdio: [input, output, 'pipe'] })
   await once(child, 'spawn').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error(missing) : error
