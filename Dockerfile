@@ -6,12 +6,13 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
-# UV_THREADPOOL_SIZE: passwords and files take threads. MALLOC_…: few heaps, large blocks apart, give memory back.
+# UV_THREADPOOL_SIZE: passwords and files take threads. MALLOC_…: few heaps; smaller blocks are used
+# again without asking the system, and returned when the server is quiet (server/return-memory.ts).
 ENV NODE_ENV=production \
     NODE_COMPILE_CACHE=/tmp/node-compile-cache \
     UV_THREADPOOL_SIZE=16 \
     MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=32768 \
+    MALLOC_MMAP_THRESHOLD_=1048576 \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data

@@ -13,6 +13,7 @@ import { writeSecurityEvents } from './http/security-log.ts'
 import { loadBuild } from './pages/build.ts'
 import { openVite } from './pages/vite.ts'
 import { surviveFaults } from './process-faults.ts'
+import { startReturningMemory } from './return-memory.ts'
 import { seed } from './seed.ts'
 
 const buildFolder = join(import.meta.dirname, '../build')
@@ -49,6 +50,7 @@ async function start() {
   domain.media.start()
   domain.redirects.start()
   const housekeeping = startHousekeeping(domain)
+  startReturningMemory()
   const { BACKUP_DIR: folder, BACKUP_KEEP: keep } = env
   const backups = folder && nightlyBackups(domain, { folder, keep, make: backUpInCommand }).start()
 

@@ -51,7 +51,7 @@ export async function startServer(
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       UV_THREADPOOL_SIZE: '16',
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '32768',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
       PORT: `${port}`,
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
