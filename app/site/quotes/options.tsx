@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { rupees } from '#catalogue/prices/money.ts'
 import { withExtras } from '#catalogue/quotes/pricing/with-extras.ts'
 import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-version.ts'
@@ -21,7 +21,7 @@ export function Options({ quote: { version, decision, state }, isOpen, answer }:
   return (
     <section id="options" tabIndex={-1} className="detail-section" aria-labelledby="options-title">
       <h2 id="options-title" className="text-2xl">
-        {shown.length > 1 ? 'Choose what suits you' : 'What it costs'}
+        {isOpen && shown.length > 1 ? 'Choose what suits you' : 'What it costs'}
       </h2>
       <div className="quote-options">
         {shown.map((option) => (
@@ -55,8 +55,14 @@ interface CardProps {
 
 function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }: CardProps) {
   const [ticked, setTicked] = useState(first)
+  const radio = useRef<HTMLInputElement>(null)
   const { id, name, lines, tax } = option
   const sum = withExtras(option, party.adults, ticked)
+  function toggle(extra: string, isOn: boolean) {
+    setTicked(isOn ? [...ticked, extra] : ticked.filter((each) => each !== extra))
+    // Extras only count with their option.
+    if (isOn && radio.current) radio.current.checked = true
+  }
   return (
     <section className="quote-option" aria-label={name || 'Your plan'}>
       {name && <h3 className="text-xl">{name}</h3>}
@@ -82,11 +88,12 @@ function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }
       {isAccepted ? (
         <AcceptedExtras option={option} ticked={first} />
       ) : (
-        <OfferedExtras option={option} isOpen={isOpen} ticked={ticked} onTick={setTicked} />
+        <OfferedExtras option={option} isOpen={isOpen} ticked={ticked} onToggle={toggle} />
       )}
       {isOpen && choice && (
         <label className="quote-choice">
           <input
+            ref={radio}
             type="radio"
             name="option"
             form="accept"
@@ -108,14 +115,12 @@ interface ExtrasProps {
 
 interface OfferedProps extends ExtrasProps {
   isOpen: boolean
-  onTick: (ticked: string[]) => void
+  onToggle: (extra: string, isOn: boolean) => void
 }
 
 /** All extras, for the guest to choose from; part of the form that accepts. */
-function OfferedExtras({ option: { id, extras }, isOpen, ticked, onTick }: OfferedProps) {
+function OfferedExtras({ option: { id, extras }, isOpen, ticked, onToggle }: OfferedProps) {
   if (extras.length === 0) return null
-  const toggle = (extra: string, isOn: boolean) =>
-    onTick(isOn ? [...ticked, extra] : ticked.filter((each) => each !== extra))
   return (
     <fieldset className="quote-extras" disabled={!isOpen}>
       <legend>Optional extras</legend>
@@ -127,7 +132,7 @@ function OfferedExtras({ option: { id, extras }, isOpen, ticked, onTick }: Offer
             form="accept"
             value={`${id}:${extra.id}`}
             defaultChecked={ticked.includes(extra.id)}
-            onChange={({ currentTarget }) => toggle(extra.id, currentTarget.checked)}
+            onChange={({ currentTarget }) => onToggle(extra.id, currentTarget.checked)}
           />
           <span dir="auto">{extra.text}</span>
           <strong>+{rupees(extra.price)}</strong>

@@ -73,6 +73,13 @@ test('the sum follows the choice, only guests are views', async ({
   await expect(total(page, 'Deluxe')).toHaveText('₹17,850 in total')
   await expect(deluxe).toContainText('₹8,925 per person')
   await expect(total(page, 'Premium')).toHaveText('₹26,250 in total')
+  await expect(page.getByRole('radio', { name: 'Choose Deluxe' })).toBeChecked()
+  await page
+    .getByRole('checkbox', { name: /Gondola ride/ })
+    .last()
+    .check()
+  await expect(total(page, 'Premium')).toHaveText('₹28,350 in total')
+  await expect(page.getByRole('radio', { name: 'Choose Premium' })).toBeChecked()
   expect(new Set(asked)).toEqual(new Set([new URL(baseURL ?? '').origin]))
   const pdf = page.getByRole('link', { name: 'Save as PDF' })
   const kept = await request.get((await pdf.getAttribute('href')) ?? '')
