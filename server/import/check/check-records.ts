@@ -43,8 +43,8 @@ export interface Site {
   own: OwnTerms
   /** Titles that must not be used again unless confirmed. */
   stored: StoredTitles
-  /** The advice for an existing title, with its listing's id; if absent, duplicates are allowed. */
-  aboutDuplicate?: (id: number) => string
+  /** The advice for an existing title, with its listing's id; without one, duplicates are allowed. */
+  aboutDuplicate?: (id: number) => string | undefined
   /** The listings that records change; an error if the ID is wrong. */
   present: Map<FileRecord, Existing | string>
   /** How messages call the place of the pictures: 'the zip'. */
@@ -114,10 +114,11 @@ function presentOf(record: FileRecord, site: Site, complain: (refusal: Refusal) 
   if (present) complain(refusalOf(place, 'externalId', present))
   const title = typeof record.value.title === 'string' ? record.value.title : undefined
   const id = site.stored.idOf(record.kind, title)
-  if (id !== undefined && site.aboutDuplicate) {
+  const advice = id === undefined ? undefined : site.aboutDuplicate?.(id)
+  if (advice) {
     const { noun } = kindOf(record.kind)
     const there = `There is ${withArticle(noun)} of this name already, with the number ${id}.`
-    complain(refusalOf(record, 'title', `${there} ${site.aboutDuplicate(id)}`))
+    complain(refusalOf(record, 'title', `${there} ${advice}`))
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import type { AnyListing } from '#catalogue/kinds.ts'
 import type { Tx } from '../../db/tables.ts'
 import { enquiriesChanged } from '../../enquiries/arrivals.ts'
 import type { Author } from '../../history/history.ts'
-import { type CheckedRow, recordChecker } from '../check/check-records.ts'
+import { type CheckedRow, recordChecker, type Site } from '../check/check-records.ts'
 import { completeListing } from '../complete-listing.ts'
 import { sourcesOf, writeKey } from '../keys.ts'
 import { type Made, type Pictures, picturesOf, storePictures } from '../pictures/store-pictures.ts'
@@ -43,10 +43,13 @@ interface Applying {
 }
 
 async function applyRows(running: Running, { id, by, read }: Applying) {
-  const site = await running.site(read.records)
+  const site = exceptOwn(
+    await running.site(read.records),
+    await rowsIn(running.db, id, ['applied']),
+  )
   const source = { ...read, settings: {} }
   const made: Made = new Map()
-  const check = await recordChecker(source, { ...site, aboutDuplicate: undefined, isRead: true })
+  const check = await recordChecker(source, { ...site, isRead: true })
   for (const row of await rowsIn(running.db, id, ['planned'])) {
     if (row.outcome !== 'new' && row.outcome !== 'changed') continue
     await running.checkpoint()
@@ -61,6 +64,12 @@ async function applyRows(running: Running, { id, by, read }: Applying) {
     if (refusals.length > 0) await refuse(running, row, refusals)
     else await applyRow(running, row, { checked, pictures, by, made })
   }
+}
+
+/** Titles of others are refused as by the check; rows of one import may share theirs, also if it resumes. */
+function exceptOwn(site: Site, applied: ImportRow[]): Site {
+  const own = new Set(applied.map(({ listingId }) => listingId))
+  return { ...site, aboutDuplicate: (id) => (own.has(id) ? undefined : site.aboutDuplicate?.(id)) }
 }
 
 const otherFiles = () => new Error('The files have changed since they were checked.')
