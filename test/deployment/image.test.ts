@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join, matchesGlob } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -37,9 +37,16 @@ async function imageFolder() {
   }
   cpSync(join(root, 'build'), join(folder, 'build'), { recursive: true })
   // Hard links instead of copies, which would take a third of a gigabyte.
-  execFileSync('cp', ['-al', join(root, 'node_modules'), folder])
+  const packages = readdirSync(join(root, 'node_modules')).filter((name) => !caches.has(name))
+  mkdirSync(join(folder, 'node_modules'))
+  execFileSync('cp', ['-al', ...packages, join(folder, 'node_modules')], {
+    cwd: join(root, 'node_modules'),
+  })
   return folder
 }
+
+/** Tests that run beside this one write and remove files in them. */
+const caches = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache'])
 
 /** As in the image, node belongs to root and the server runs as nobody, if the test may change users. */
 const asNobody = () => (process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {})
