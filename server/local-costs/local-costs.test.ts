@@ -167,7 +167,20 @@ eachDatabase((open) => {
     ])
   })
 
+  test('ignores columns without a heading at the end, as Excel writes them', () => {
+    const [row] = readHeaded(costSheet, 'Place,What,Low,,\nGulmarg,Pony,900,,\n')
+    expect(row).toMatchObject({ row: 2, fields: { what: 'Pony' } })
+    expect(row?.problem).toBeUndefined()
+  })
+
   test('says why a table is unreadable', () => {
+    expect(() => readHeaded(costSheet, 'Place,Wat\na,1')).toThrow(
+      /^“Wat” is no column of local costs\. Rename the column or remove it\. The columns: Place, What is paid for, /,
+    )
+    expect(() => readHeaded(costSheet, 'Place,,Low\na,b,1')).toThrow('Column 2 has no heading.')
+    expect(() => readHeaded(costSheet, 'Place,What,Low,what is paid for\na,b,1,c')).toThrow(
+      '“what is paid for” is the same column as “What”.',
+    )
     expect(() => readHeaded(costSheet, 'Place,Price\na,1')).toThrow(
       '“Price” is no column of local costs.',
     )

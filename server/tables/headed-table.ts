@@ -40,7 +40,7 @@ function written(value: unknown) {
 /** Reads the rows of a table whose headings are labels or API names. Throws an Error of a line. */
 export function readHeaded(table: HeadedTable, text: string): HeadedRow[] {
   const [heading = [], ...rows] = readCells(text)
-  const columns = heading.map((each) => columnOf(table, each))
+  const columns = columnsOf(table, heading.slice(0, heading.findLastIndex(Boolean) + 1))
   const missing = table.needed.filter((name) => !columns.includes(name))
   if (missing.length > 0) {
     const named = missing.map((name) => table.headings[name]).join(', ')
@@ -57,13 +57,25 @@ export function readHeaded(table: HeadedTable, text: string): HeadedRow[] {
   return read
 }
 
-function columnOf({ headings, plural }: HeadedTable, heading: string): string {
+function columnsOf(table: HeadedTable, heading: string[]): string[] {
+  const columns = heading.map((each, at) => columnOf(table, each, at))
+  const twin = columns.findIndex((name, at) => columns.indexOf(name) < at)
+  if (twin === -1) return columns
+  const first = heading[columns.indexOf(columns[twin] ?? '')]
+  throw new Error(`“${heading[twin]}” is the same column as “${first}”. Remove one of them.`)
+}
+
+function columnOf({ headings, plural }: HeadedTable, heading: string, at: number): string {
+  if (heading === '') throw new Error(`Column ${at + 1} has no heading.`)
   const bare = heading.toLowerCase()
   const found = Object.entries(headings).find((pair) =>
     pair.some((each) => each.toLowerCase() === bare),
   )
-  if (!found) throw new Error(`“${heading}” is no column of ${plural}.`)
-  return found[0]
+  if (found) return found[0]
+  const names = Object.values(headings).join(', ')
+  throw new Error(
+    `“${heading}” is no column of ${plural}. Rename the column or remove it. The columns: ${names}.`,
+  )
 }
 
 interface Written {

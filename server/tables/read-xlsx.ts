@@ -16,7 +16,9 @@ const openZip = promisify<Buffer, { lazyEntries: true }, ZipFile>(fromBuffer)
 export async function readXlsx(bytes: Uint8Array): Promise<Table[]> {
   const failed = await checkArchive(Buffer.from(bytes))
   const sheets = await readExcelFile(new Uint8Array(bytes).buffer).catch(() => {
-    throw new Error('The file cannot be read as XLSX. Open it in a spreadsheet and save it again.')
+    throw new Error(
+      'The file cannot be read as XLSX. Open it in a spreadsheet program and save it as XLSX or CSV.',
+    )
   })
   if (sheets.length > tableLimits.sheets) {
     throw new Error(`The file has ${sheets.length} sheets; it may have ${tableLimits.sheets}.`)

@@ -199,7 +199,11 @@ eachDatabase((open, once) => {
     ])
     expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(/^Mend the h/) })
     expect((await desk.rows(failed.id))[0]?.refusals).toMatchObject([
-      { row: 1, column: 'Prise', message: expect.stringContaining('Did you mean ‘price’?') },
+      {
+        row: 1,
+        column: 'Prise',
+        message: expect.stringContaining('Did you mean ‘Price’? Rename the column or remove it.'),
+      },
     ])
     expect((await desk.remove(`/api/imports/${failed.id}`)).statusCode).toBe(204)
     expect((await desk.get(`/api/imports/${failed.id}`)).statusCode).toBe(404)
@@ -209,6 +213,20 @@ eachDatabase((open, once) => {
   once.each([
     ['no sheet', [{ name: 'a.zip', body: 'PK' }], [], 'Files', /^Choose a sheet/],
     ['another file', [{ name: 'a.exe', body: 'MZ' }], [], 'Files', /^“a\.exe” is none of XLSX/],
+    [
+      'an older spreadsheet',
+      [{ name: 'a.ods', body: 'PK' }],
+      [],
+      'Files',
+      /^“a\.ods” is none of .*\. Save a sheet as XLSX or CSV\.$/,
+    ],
+    [
+      'an empty file beside another',
+      [villas(), { name: 'Hotels.csv', body: '' }],
+      [],
+      'Files',
+      /^“Hotels\.csv” is empty\.$/,
+    ],
     ['an unknown kind', [villas()], [['kind', 'Boat']], 'Kind', /^kind must be one of Hotel, /],
   ])('%s is refused by field', async (_name, files, fields, field, message) => {
     const desk = await opened()

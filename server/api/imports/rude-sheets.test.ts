@@ -105,6 +105,13 @@ oneDatabase((open) => {
     ])
   })
 
+  test('refuses prices whose dots may group thousands, as in a sheet of a European Excel', async () => {
+    const desk = await opened()
+    const sheet = villas('Title;Tagline;Address;Price\r\nElm;Quiet;Harwan;12.500\r\n')
+    const rule = 'The dot may group thousands. Write 12500, or two decimals.'
+    expect(await desk.told([sheet])).toEqual([`Villas · row 2 · Price · 12.500 · ${rule}`])
+  })
+
   test('reads days in any usual notation', async () => {
     const desk = await opened()
     const sheets = {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { importLimits } from '#catalogue/imports/import.ts'
+import { emptyMessage } from '#catalogue/pictures/picture-format.ts'
 import { cut } from '#catalogue/texts/cut.ts'
 import { isMalformed, type Upload } from '../../wire/multipart.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
@@ -39,7 +40,7 @@ async function readParts(request: FastifyRequest) {
     problem ||= refusalOf(part, request.uploads.length)
     const size = problem ? await drain(part) : await save(request, part)
     bytes += size
-    problem ||= tooLarge(part, size, bytes)
+    problem ||= tooLarge(part, size, bytes) || emptyRefusal(part.filename, size)
   }
   const isSheet = ({ fileName }: Upload) => !/\.zip$/i.test(fileName)
   if (!request.uploads.some(isSheet)) problem ||= 'Choose a sheet: XLSX, CSV or JSON.'
@@ -50,10 +51,14 @@ function refusalOf({ filename = '' }: MultipartFile, count: number): string {
   if (filename === '') return ''
   const shown = cut(filename, 100)
   if (!known.test(filename)) {
-    return `“${shown}” is none of XLSX, CSV, JSON or a zip of pictures.`
+    return `“${shown}” is none of XLSX, CSV, JSON or a zip of pictures. Save a sheet as XLSX or CSV.`
   }
   return count >= importLimits.files ? `Send at most ${importLimits.files} files at once.` : ''
 }
+
+/** A form sends a file field even without a chosen file, which has no name. */
+export const emptyRefusal = (name: string, bytes: number) =>
+  name !== '' && bytes === 0 ? emptyMessage(cut(name, 100)) : ''
 
 function tooLarge({ file, filename = '' }: MultipartFile, bytes: number, all: number): string {
   const max = /\.zip$/i.test(filename) ? importLimits.zipBytes : importLimits.sheetBytes
@@ -70,7 +75,6 @@ async function save(request: FastifyRequest, part: MultipartFile): Promise<numbe
   const file = createWriteStream(path, { mode: 0o600 })
   await pipeline(part.file, file)
   const { bytesWritten } = file
-  // A form sends a file field even without a chosen file.
   if (bytesWritten > 0) request.uploads.push({ field: 'files', fileName: part.filename, path })
   return bytesWritten
 }

@@ -142,7 +142,10 @@ eachDatabase((open, once) => {
     const { look, send, postJson, putJson } = await openBook()
     const wrong = await look('Supplier,Itm,From,To\nA,Room,1/1/2027,2/1/2027')
     expect(wrong.$values[0]?.refusals).toMatchObject([
-      { column: 'Itm', message: 'A rate has no such field. Did you mean ‘Item’?' },
+      {
+        column: 'Itm',
+        message: 'A rate has no such field. Did you mean ‘Item’? Rename the column or remove it.',
+      },
     ])
     const missing = await look('Supplier,Item\nA,Room')
     expect(missing.$values[0]?.refusals[0]?.message).toBe('The first row must name From, To.')
@@ -163,7 +166,7 @@ eachDatabase((open, once) => {
     expect((await send(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))).json().errors.File[0]).toMatch(
       /older Excel/,
     )
-    expect((await send('')).json().errors).toEqual({ File: ['Choose a sheet: XLSX or CSV.'] })
+    expect((await send('')).json().errors).toEqual({ File: ['“rates.csv” is empty.'] })
   })
 
   test('refuses to store if something changed since the preview', async () => {

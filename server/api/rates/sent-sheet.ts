@@ -3,6 +3,7 @@ import { importLimits } from '#catalogue/imports/import.ts'
 import { cut } from '#catalogue/texts/cut.ts'
 import { isMalformed } from '../../wire/multipart.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { emptyRefusal } from '../imports/sent-files.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +41,7 @@ async function readParts(request: FastifyRequest) {
     if (part.file.truncated) problem ||= `“${name}” is larger than ${megabytes} MB.`
     else if (request.sheet) problem ||= 'Send one file at a time.'
     else if (bytes.length > 0) request.sheet = { name, bytes }
+    else problem ||= emptyRefusal(name, bytes.length)
   }
   if (!request.sheet) problem ||= 'Choose a sheet: XLSX or CSV.'
   return { fields, problem }

@@ -97,7 +97,7 @@ test('an error shows row, column, cell and the allowed names', async () => {
 test.each([
   [
     'prise,b\n1,2',
-    /^sheet, row 1, prise: A villa has no such field\. Did you mean ‘price’\?\nsheet, row 1, b: .*\nsheet, row 1: The columns: Villa Title, Tagline, Address, .*, Pictures, ID\.$/m,
+    /^sheet, row 1, prise: A villa has no such field\. Did you mean ‘Price’\? Rename the column or remove it\.\nsheet, row 1, b: .*\nsheet, row 1: The columns: Villa Title, Tagline, Address, .*, Pictures, ID\.$/m,
   ],
   ['title,Villa title\n', /^sheet, row 1, Villa title: It is the same field as column 1\.\n/],
   ['title,,price\na,b,1', /^sheet, row 1, column 2: It has no heading\.\n/],

@@ -14,6 +14,7 @@ import { suggestion } from '../sheets/nearest.ts'
 import type { Place } from '../sheets/place.ts'
 import { type FileRecord, find, isObject } from '../sheets/record.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
+import { ambiguity } from '../sheets/written-price.ts'
 import { categoryOf, categoryRule, isCategory, toBody } from './as-written.ts'
 import { mergeIntoExisting } from './merge-into-existing.ts'
 import { linkNames, type NamedListings, takeLinks, writtenNames } from './named-listings.ts'
@@ -69,6 +70,7 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
   const value = placePictures(record.value, { fields, isChange, say })
   refuseUnknown(value, Object.keys({ ...names, ...parts }), say)
   refuseFailed(value, say)
+  refuseAmbiguous(value, names, say)
   const pictures = pictureRefs(value, { ...placeOf(record), folder: 'uploads' }, say)
   if (pictures.length > imageLimit) say('images', limitMessage(imageLimit))
   const body = read(value, names)
@@ -102,6 +104,14 @@ function refuseUnknown(value: Record<string, unknown>, names: string[], say: Say
   for (const name of Object.keys(value)) {
     if (!known.has(name.toLowerCase()))
       say(name, `There is no such field.${suggestion(name, names)}`)
+  }
+}
+
+function refuseAmbiguous(value: Record<string, unknown>, names: Names, say: Say) {
+  for (const [name, control] of Object.entries(names)) {
+    const cell = control === 'rupees' ? find(value, name) : undefined
+    const message = typeof cell === 'string' ? ambiguity(cell) : undefined
+    if (message) say(name, message)
   }
 }
 
@@ -166,6 +176,7 @@ function checkPart(name: PartName, place: Place, say: Say): CheckedPart {
   const owner = ownerField(kindOf(name.kind))
   refuseUnknown(value, Object.keys(names), say)
   refuseFailed(value, say)
+  refuseAmbiguous(value, names, say)
   const body = { ...read(value, names), [owner]: 0 }
   const values = parse(partBody(name, false), body, say)
   if (carries === 'none') return { part: name.part, values, pictures: [] }

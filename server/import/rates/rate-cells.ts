@@ -4,7 +4,7 @@ import { rateBody, rateUnits } from '#catalogue/rates/rate.ts'
 import { supplierBody, supplierKinds } from '#catalogue/rates/supplier.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import { writtenDay } from '../sheets/written-day.ts'
-import { plainPrice } from '../sheets/written-price.ts'
+import { ambiguity, plainPrice } from '../sheets/written-price.ts'
 
 /** A parsed cell, or its error. */
 type Cell = { value: unknown } | { problem: string }
@@ -33,6 +33,8 @@ export function readCell(field: string, label: string, text: string): Cell {
 }
 
 function readAmountCell(field: string, label: string, text: string): Cell {
+  const problem = ambiguity(text)
+  if (problem) return { problem }
   const amount = readDecimal(plainPrice(text))
   return amount === undefined ? { problem: `${label} ${amountRule}` } : checked(field, amount)
 }

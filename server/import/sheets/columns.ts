@@ -48,7 +48,7 @@ function mistakeOf(title: string, name: string | undefined, fields: SheetFields)
   if (title === '') return 'It has no heading.'
   if (name) return undefined
   const { noun, names } = fields
-  return `${upperFirst(withArticle(noun))} has no such field.${suggestion(title, names)}`
+  return `${upperFirst(withArticle(noun))} has no such field.${suggestion(title, names)} Rename the column or remove it.`
 }
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -84,7 +84,7 @@ function fieldsOf(
       ...own.map((name) => fields[name]?.label ?? pascal(name)),
       ...new Set(others.map(([title, name]) => shownName(title, name))),
     ],
-    names: [...own, ...labels.map(([label]) => label)],
+    names: [...labels.map(([label]) => label), ...own],
     lists: new Set(Object.keys(kinds).filter((name) => isList(kinds[name]))),
     headings: [
       mapOf([...names, ...labels, ...others, ...short]),

@@ -72,5 +72,5 @@ export function unknownSheet(name: string): string {
     ...Object.keys(kindOf(kind).parts).map((part) => partSheet({ kind, part })),
   ])
   const meant = suggestion(name, all)
-  return `No kind of listing has this name.${meant} Call the sheet one of ${all.join(', ')}.`
+  return `No kind of listing has this name.${meant} Remove the sheet, choose what its rows are when you send it, or call it one of ${all.join(', ')}.`
 }

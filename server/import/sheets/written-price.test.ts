@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnRequest, plainPrice } from './written-price.ts'
+import { ambiguity, isOnRequest, plainPrice } from './written-price.ts'
 
 test.each([
   ['12500', '12500'],
@@ -37,3 +37,17 @@ test.each(['on request', 'Price on Request', 'POA', 'p.o.r.', 'call', 'Call us f
 test.each(['12500', 'callous', 'free', ''])('%j does not', (text) => {
   expect(isOnRequest(text)).toBe(false)
 })
+
+test.each([
+  ['12.500', '12500'],
+  ['₹1.250.000', '1250000'],
+])('asks whether the dot in %s groups thousands', (text, whole) => {
+  expect(ambiguity(text)).toContain(`Write ${whole}`)
+})
+
+test.each(['12500.50', '12.50', '1.125 lakh', '1234.567', 'much'])(
+  '%s is not ambiguous',
+  (text) => {
+    expect(ambiguity(text)).toBeUndefined()
+  },
+)

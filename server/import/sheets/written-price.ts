@@ -18,6 +18,16 @@ const factors: [RegExp, number][] = [
 /** Whether the cell says that the price is on request. */
 export const isOnRequest = (text: string) => onRequest.test(text.trim())
 
+const dotted = /^[^\d.]*(\d{1,3}(?:\.\d{3})+)(?:\s*\/[-=])?$/
+
+/** The error of a price that is a thousand times another in a European spreadsheet: `12.500`. */
+export function ambiguity(text: string): string | undefined {
+  const [, digits] = dotted.exec(text.trim()) ?? []
+  return (
+    digits && `The dot may group thousands. Write ${digits.replaceAll('.', '')}, or two decimals.`
+  )
+}
+
 /**
  * The digits of a price in any usual notation: `₹12,500/-`, `Rs. 12500 only`, `1.5 lakh`. Other
  * text is returned unchanged, for the field's validation to refuse.
