@@ -89,19 +89,12 @@ test('the dashboard lists samples until they are checked', async ({ page }) => {
   await expect(task).toContainText('14 samples.')
 })
 
-test('keeps what was typed when a colleague saves first, and says so', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const list = await request.get('/api/local-costs?q=Gondola, phase 1', { headers })
-  const [{ id }] = (await list.json()).$values
+test('keeps what was typed when a colleague saves first, and says so', async ({ page, api }) => {
+  const [{ id }] = await api.list('/api/local-costs?q=Gondola, phase 1')
   await openScreen(page, `/admin/local-costs?edit=${id}`, 'Local costs')
   const [paidTo, source] = [page.getByLabel('Paid to'), page.getByLabel('Learnt from')]
   await paidTo.fill('mine')
-  const theirs = { paidTo: 'theirs', source: 'a colleague' }
-  await request.put(`/api/local-costs/${id}`, { headers, data: theirs })
+  await api.put(`/api/local-costs/${id}`, { paidTo: 'theirs', source: 'a colleague' })
   const update = page.getByRole('button', { name: 'Update Local Cost' })
   await update.click()
   await expect(page.getByRole('alert')).toContainText('What you typed is kept.')
@@ -109,21 +102,18 @@ test('keeps what was typed when a colleague saves first, and says so', async ({
   await expect(paidTo).toHaveValue('mine')
   await update.click()
   await expect(page.getByText('Local cost updated successfully!')).toBeVisible()
-  const stored = await (await request.get(`/api/local-costs/${id}`, { headers })).json()
+  const stored = await api.get(`/api/local-costs/${id}`)
   expect(stored).toMatchObject({ paidTo: 'mine', source: 'a colleague' })
 })
 
 test('keeps what was typed over a cost that a colleague deletes, and adds it as a new one', async ({
   page,
-  request,
-  ownerToken,
+  api,
 }) => {
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const { $values } = await (await request.get('/api/local-costs?q=pony', { headers })).json()
-  const [{ id, what }, other] = $values
+  const [{ id, what }, other] = await api.list('/api/local-costs?q=pony')
   await openScreen(page, `/admin/local-costs?edit=${id}`, 'Local costs')
   await page.getByLabel('Paid to').fill('the pony owner')
-  await request.delete(`/api/local-costs/${id}`, { headers })
+  await api.remove(`/api/local-costs/${id}`)
   // It reloads the screen, which no longer has the cost.
   await row(page, other.what)
     .getByRole('button', { name: /^Checked today/ })
@@ -136,8 +126,8 @@ test('keeps what was typed over a cost that a colleague deletes, and adds it as 
   await page.getByRole('button', { name: 'Add Local Cost' }).click()
   await expect(page.getByText('Local cost added successfully!')).toBeVisible()
   await expect(page).not.toHaveURL(/edit=/)
-  const found = await request.get('/api/local-costs?q=pony owner', { headers })
-  expect((await found.json()).$values).toMatchObject([{ what, paidTo: 'the pony owner' }])
+  const found = await api.list('/api/local-costs?q=pony owner')
+  expect(found).toMatchObject([{ what, paidTo: 'the pony owner' }])
 })
 
 test('previews and imports a table', async ({ page }) => {

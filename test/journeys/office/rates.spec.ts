@@ -81,19 +81,16 @@ test('adds a supplier, and enters its rates in a grid by keyboard alone', async 
 
 test('reports a cell that someone else changed meanwhile, and removes the last price', async ({
   page,
-  request,
-  ownerToken,
+  api,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openScreen(page, '/admin/rates', 'Rate book')
   await page.getByRole('link', { name: /^Gondola counter/ }).click()
   const first = cell(page, /^Gondola, phase 1, per person, Winter/)
   await expect(first).toHaveValue('900')
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const id = page.url().split('/').at(-1)
-  const { $values } = await (await request.get(`/api/suppliers/${id}/rates`, { headers })).json()
-  const rate = $values.find((each: { price: number }) => each.price === 900)
-  await request.put(`/api/rates/${rate.id}`, { headers, data: { price: 950 } })
+  const rates = await api.list(`/api/suppliers/${page.url().split('/').at(-1)}/rates`)
+  const rate = rates.find((each: { price: number }) => each.price === 900)
+  await api.put(`/api/rates/${rate.id}`, { price: 950 })
   await first.fill('990')
   await first.press('Enter')
   await expect(page.getByText(/Somebody else changed it: it is ₹950 now/)).toBeVisible()

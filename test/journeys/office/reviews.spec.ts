@@ -147,6 +147,7 @@ test('the page of a review is for everyone: by keyboard and axe, in the dark, na
 test('an answer is not lost by leaving or by a colleague’s, and the focus stays', async ({
   page,
   request,
+  api,
   ownerToken,
   server,
 }) => {
@@ -164,11 +165,9 @@ test('an answer is not lost by leaving or by a colleague’s, and the focus stay
   await page.getByRole('button', { name: 'Stay' }).click()
   await expect(answer).toHaveValue('Come again')
 
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const { $values } = await (await request.get('/api/reviews', { headers })).json()
-  const { id: reviewId } = $values.find((each: { quoteId: number }) => each.quoteId === id)
-  const data = { answer: 'From a colleague' }
-  await request.put(`/api/reviews/${reviewId}/answer`, { headers, data })
+  const reviews = await api.list('/api/reviews')
+  const { id: reviewId } = reviews.find((each: { quoteId: number }) => each.quoteId === id)
+  await api.put(`/api/reviews/${reviewId}/answer`, { answer: 'From a colleague' })
   const save = row.getByRole('button', { name: 'Save the answer' })
   await save.click()
   await expect(row.getByRole('alert')).toContainText('This review has changed')

@@ -22,12 +22,10 @@ test('a new enquiry is announced in place', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Show 1 new one' })).toBeHidden()
 })
 
-test('overdue is on top; spam and closed are found', async ({ page, request, ownerToken }) => {
+test('overdue is on top; spam and closed are found', async ({ page, request, api }) => {
   const reference = await enquire(request, 'Overdue Omar')
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const found = await request.get(`/api/Enquiry?q=${reference}`, { headers })
-  const [{ id }] = (await found.json()).$values
-  await request.put(`/api/Enquiry/${id}`, { headers, data: { followUpOn: '2026-01-05' } })
+  const [{ id }] = await api.list(`/api/Enquiry?q=${reference}`)
+  await api.put(`/api/Enquiry/${id}`, { followUpOn: '2026-01-05' })
   await enquire(request, 'Newer Nadia')
   await openScreen(page, '/admin/enquiries', 'Enquiries')
   const rows = page.getByRole('main').getByRole('listitem')
@@ -46,7 +44,7 @@ test('overdue is on top; spam and closed are found', async ({ page, request, own
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible()
 
-  await request.put(`/api/Enquiry/${id}`, { headers, data: { status: 'lost' } })
+  await api.put(`/api/Enquiry/${id}`, { status: 'lost' })
   await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
   await page.getByRole('link', { name: 'Search all enquiries' }).click()
   await expect(page.getByRole('link', { name: 'Overdue Omar', exact: true })).toBeVisible()

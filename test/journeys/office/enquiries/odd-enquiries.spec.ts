@@ -10,14 +10,11 @@ const names = [
 
 test('odd names stay within the screen, and a deleted enquiry offers the list of all', async ({
   page,
-  request,
-  ownerToken,
+  api,
 }) => {
-  const headers = { authorization: `Bearer ${ownerToken}` }
   const sent: { id: number; reference: string }[] = []
   for (const name of names) {
-    const data = { name, email: 'odd@example.in', message: 'May' }
-    sent.push(await (await request.post('/api/partners', { data })).json())
+    sent.push(await api.post('/api/partners', { name, email: 'odd@example.in', message: 'May' }))
   }
   const [long, usual, inUrdu] = sent
   const listOf = async (reference = '') => {
@@ -31,8 +28,7 @@ test('odd names stay within the screen, and a deleted enquiry offers the list of
     expect(await heading.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThan(1)
   })
   await test.step('an ordinary name completely, next to its due time', async () => {
-    const data = { status: 'contacted', followUpOn: '2025-12-02' }
-    await request.put(`/api/Enquiry/${usual?.id}`, { headers, data })
+    await api.put(`/api/Enquiry/${usual?.id}`, { status: 'contacted', followUpOn: '2025-12-02' })
     const row = await listOf(usual?.reference)
     await expect(row).toContainText('Due 2 Dec 2025')
     await expect(row.getByText('Contacted').filter({ visible: true })).toHaveCount(1)

@@ -64,19 +64,14 @@ test('an editor sees what another saved meanwhile, and overwrites it or takes it
   expect(await stored()).toMatchObject({ title: 'Villa of hers', duration: 'Agreed' })
 })
 
-test('what was saved of a room elsewhere can be overwritten', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
-  const [hotel] = (await (await request.get('/api/Hotel')).json()).$values
+test('what was saved of a room elsewhere can be overwritten', async ({ page, api }) => {
+  const [hotel] = await api.list('/api/Hotel')
   const [{ id, images, version }] = hotel.hotelRooms.$values
   await page.setViewportSize({ width: 360, height: 740 })
   const address = `/admin/hotelroom?hotelId=${hotel.id}&edit=${id}`
   await openScreen(page, address, 'Manage Hotel Rooms')
-  const headers = { authorization: `Bearer ${ownerToken}` }
   const theirs = { capacity: 'In the first tab', pricePerNight: '4321' }
-  await request.put(`/api/HotelRooms/${id}`, { headers, multipart: theirs })
+  await api.put(`/api/HotelRooms/${id}`, theirs, 'multipart')
   await page.getByLabel('Capacity').fill('In the second tab')
   await press(page, 'Update Room')
   const alert = page.getByRole('alert')
@@ -90,7 +85,7 @@ test('what was saved of a room elsewhere can be overwritten', async ({
   await expect(sides(page, 'Price per night')).toHaveText('Theirs (kept): 4321')
   await press(page, 'Overwrite with mine')
   await expect(alert).toHaveText('Room updated successfully!')
-  expect(await (await request.get(`/api/HotelRooms/${id}`)).json()).toMatchObject({
+  expect(await api.get(`/api/HotelRooms/${id}`)).toMatchObject({
     ...{ capacity: 'In the second tab', pricePerNight: 4321, images, version: version + 2 },
   })
 })

@@ -72,14 +72,12 @@ test('from Today any price is changed with four taps', async ({ page }) => {
 
 test('from Today the price of a listing that was worked on is changed with three taps', async ({
   page,
-  request,
-  ownerToken,
+  api,
 }) => {
   const { id, title } = await stored(page, 'houseboat')
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  await request.put(`/api/TravelPackage/${id}`, { headers, multipart: { price: '30500' } })
-  const [article] = (await (await request.get('/api/Article')).json()).$values
-  await request.put(`/api/Article/${article.id}`, { headers, multipart: { author: 'Sana' } })
+  await api.put(`/api/TravelPackage/${id}`, { price: '30500' }, 'multipart')
+  const [article] = await api.list('/api/Article')
+  await api.put(`/api/Article/${article.id}`, { author: 'Sana' }, 'multipart')
   await today(page)
   const { tap, press, type, taps } = thumb(page)
   const lately = page.getByRole('region', { name: 'Lately changed' })
