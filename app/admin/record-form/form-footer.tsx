@@ -23,7 +23,7 @@ export function FormFooter({ verb, isBusy, onCancel, unsaved }: Props) {
         {verb}
       </Button>
       {onCancel && <Button onClick={cancel}>Cancel</Button>}
-      {unsaved && <LeaveWarning {...unsaved} />}
+      {unsaved && <LeaveWarning {...unsaved} isSaving={isBusy} />}
     </div>
   )
 }

@@ -1,17 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
-import { useBlocker, useLocation } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Blocker, useBlocker, useLocation, useNavigate } from 'react-router'
 import { Confirm } from '../ui/confirm.tsx'
 import { answersOnce } from './answers-once.ts'
-import { formsLeft, openForms, type UnsavedForm } from './unsaved-forms.ts'
+import {
+  formsLeft,
+  holdsBack,
+  isAwaited,
+  openForms,
+  takeAwaited,
+  type UnsavedForm,
+} from './unsaved-forms.ts'
 
-/** Asks before unsaved changes are lost, by navigation or by closing the page. */
+/**
+ * Asks before unsaved changes are lost, by navigation or by closing the page; if they are being saved,
+ * only once that has failed.
+ */
 export function LeaveWarning(props: UnsavedForm) {
-  const { isDirty } = props
+  const { isDirty, isSaving = false } = props
   const form = useRef(props)
   form.current = props
   const location = useLocation()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => formsLeft(currentLocation, nextLocation).length > 0,
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    holdsBack(currentLocation, nextLocation),
   )
   const [answer] = useState(answersOnce)
   const left = blocker.location ? formsLeft(location, blocker.location) : []
@@ -19,6 +29,8 @@ export function LeaveWarning(props: UnsavedForm) {
     openForms.add(form)
     return () => void openForms.delete(form)
   }, [])
+  // Below, since a form that is gone must not be asked about.
+  useAwaited(blocker, isSaving)
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault()
     addEventListener('beforeunload', warn)
@@ -27,7 +39,7 @@ export function LeaveWarning(props: UnsavedForm) {
 
   return (
     <Confirm
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' && !isAwaited(blocker.location)}
       question="Leave without saving?"
       about={left.length > 1 ? 'Several forms have unsaved changes.' : (left[0] ?? props).about}
       verb="Leave"
@@ -35,4 +47,21 @@ export function LeaveWarning(props: UnsavedForm) {
       onAnswer={(leave) => answer(blocker, leave ? left : undefined)}
     />
   )
+}
+
+/** Navigates after the save: away if it succeeded, else to the question. */
+function useAwaited(blocker: Blocker, isSaving: boolean) {
+  const navigate = useNavigate()
+  const go = useRef(navigate)
+  go.current = navigate
+  useLayoutEffect(() => {
+    if (isAwaited(blocker.location)) blocker.reset?.()
+  }, [blocker])
+  useEffect(() => {
+    if (!isSaving) return
+    return () => {
+      const to = takeAwaited()
+      if (to) void go.current(to)
+    }
+  }, [isSaving])
 }

@@ -55,7 +55,12 @@ export function RecordForm(props: Props) {
     >
       <div inert={isLocked}>{children}</div>
       {!isReadOnly && <SaveBar {...bar} isLocked={isLocked || isBusy} />}
-      <LeaveWarning isDirty={form.hasUnsaved} onLeave={onLeave ?? form.leave} {...warning} />
+      <LeaveWarning
+        isDirty={form.hasUnsaved}
+        isSaving={isBusy}
+        onLeave={onLeave ?? form.leave}
+        {...warning}
+      />
     </form>
   )
 }

@@ -4,6 +4,8 @@ import type { Location } from 'react-router'
 export interface UnsavedForm {
   /** Called when the user is about to leave. */
   isDirty: () => boolean
+  /** While it is, a navigation waits for the result. */
+  isSaving?: boolean
   /** The URL parameters that identify what is open; others may change freely. */
   place: string[]
   about: string
@@ -22,6 +24,26 @@ export const hasUnsavedForms = () => dirtyForms().length > 0
 /** The forms that a navigation leaves with unsaved changes. */
 export const formsLeft = (from: Location, to: Location) =>
   dirtyForms().filter(({ place }) => isElsewhere(from, to, place))
+
+let awaited: Location | undefined
+
+/** Whether to hold back a navigation: to ask, or until the forms that it leaves are saved. */
+export function holdsBack(from: Location, to: Location): boolean {
+  const left = formsLeft(from, to)
+  if (left.length === 0) return false
+  awaited = left.every(({ isSaving }) => isSaving) ? to : undefined
+  return true
+}
+
+/** Whether this navigation waits for a save. */
+export const isAwaited = (to?: Location) => to !== undefined && to === awaited
+
+/** The navigation that waited for a save, once. */
+export function takeAwaited(): Location | undefined {
+  const to = awaited
+  awaited = undefined
+  return to
+}
 
 /** Searching and paging the list next to the form does not leave it. */
 function isElsewhere(from: Location, to: Location, place: string[]): boolean {

@@ -127,6 +127,7 @@ function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireR
       {typed !== answer && (
         <LeaveWarning
           isDirty={() => true}
+          isSaving={isBusy}
           place={['page']}
           about="Your answer is not saved."
           onLeave={() => setTyped(undefined)}

@@ -70,6 +70,7 @@ export function TableImport<R extends ImportedRow>({ children, ...props }: Props
         {text !== '' && (
           <LeaveWarning
             isDirty={() => true}
+            isSaving={isBusy}
             place={[]}
             about={`${props.label}: not imported yet.`}
             onLeave={() => edit('')}

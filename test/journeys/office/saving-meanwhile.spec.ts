@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { holdSaves, openScreen, test } from '../support/staff.ts'
+import { answer, press, sees } from '../support/screen.ts'
+import { answerCalls, holdSaves, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
@@ -16,16 +17,32 @@ test('keeps input typed while a text or the settings are being saved', async ({ 
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     await field.fill('Second thought')
     release()
-    await expect(page.getByText('saved successfully!')).toBeVisible()
+    await sees(page, 'saved successfully!', 'Unsaved changes')
     await expect(field).toHaveValue('Second thought')
-    await expect(page.getByText('Unsaved changes')).toBeVisible()
-    await page.getByRole('button', { name: 'Discard' }).click()
+    await press(page, 'Discard')
     await expect(field).toHaveValue('First thought')
     await page.unrouteAll()
   }
 })
 
-test('locks a listing while it is being saved', async ({ page, request }) => {
+test('leaves after a save that is running, and asks only if it fails', async ({ page }) => {
+  await openScreen(page, '/admin/settings', 'Settings')
+  await page.getByLabel('Address', { exact: true }).fill('Residency Road')
+  await answerCalls(page, 'PUT', '**/api/Setting')
+  for (const isStored of [false, true]) {
+    const release = await holdSaves(page, '**/api/Setting')
+    await press(page, 'Save Settings')
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    release()
+    if (!isStored) await answer(page, 'Stay')
+    await page.unrouteAll()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await sees(page, 'Settings saved successfully!')
+})
+
+test('locks a listing while it is being saved', async ({ page, api }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   const title = page.getByLabel('Title', { exact: true })
   await page.getByLabel('Price', { exact: true }).fill('90000')
@@ -43,35 +60,31 @@ test('locks a listing while it is being saved', async ({ page, request }) => {
   await page.keyboard.type(' of Dal')
   await title.press('Control+s')
   await expect(page.getByText('added successfully!')).toBeVisible()
-  const { $values } = await (await request.get('/api/EventManagement?q=by+the+lake')).json()
-  expect($values).toMatchObject([{ title: 'A feast by the lake of Dal' }])
+  const found = await api.list('/api/EventManagement?q=by+the+lake')
+  expect(found).toMatchObject([{ title: 'A feast by the lake of Dal' }])
 })
 
-test('a draft restores only what was typed', async ({ page, request, ownerToken }) => {
-  const headers = { authorization: `Bearer ${ownerToken}` }
+test('a draft restores only what was typed', async ({ page, api }) => {
   const facebook = page.getByLabel('Facebook page')
   const again = page.getByText(/^Your edits from .* were restored\.$/)
   await openScreen(page, '/admin/settings', 'Settings')
   await facebook.fill('https://www.facebook.com/mine')
-  await request.put('/api/Setting', { headers, data: { address: 'Theirs, Srinagar' } })
+  await api.put('/api/Setting', { address: 'Theirs, Srinagar' })
   await page.reload()
   await expect(facebook).toHaveValue('https://www.facebook.com/mine')
   await expect(again).toBeVisible()
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Theirs, Srinagar')
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByText('Settings saved successfully!')).toBeVisible()
-  const stored = await (await request.get('/api/Setting', { headers })).json()
-  expect([stored.facebookUrl, stored.address]).toEqual([
-    'https://www.facebook.com/mine',
-    'Theirs, Srinagar',
-  ])
+  await press(page, 'Save Settings')
+  await sees(page, 'Settings saved successfully!')
+  const { facebookUrl, address } = await api.get('/api/Setting')
+  expect([facebookUrl, address]).toEqual(['https://www.facebook.com/mine', 'Theirs, Srinagar'])
 
   await facebook.fill('no address')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await expect(again).toBeHidden()
   await facebook.press('Control+s')
   await expect(facebook).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await press(page, 'Discard')
   await expect(facebook).toHaveValue('https://www.facebook.com/mine')
   await expect(facebook).not.toHaveAttribute('aria-invalid')
 })
