@@ -14,6 +14,7 @@ interface Props {
   isOpen: boolean
   isBusy: boolean
   onToggle: () => void
+  onType: (isUnsaved: boolean) => void
   onSee: (state: ConditionState, more: object) => void
   onRemove: () => void
 }
@@ -51,7 +52,9 @@ export function ConditionRow({ condition, isOpen, isBusy, ...does }: Props) {
           <Trash2 aria-hidden className="size-5" />
         </IconButton>
       </div>
-      {isOpen && <NewStateForm condition={condition} isBusy={isBusy} onSee={does.onSee} />}
+      {isOpen && (
+        <NewStateForm {...{ condition, isBusy }} onType={does.onType} onSee={does.onSee} />
+      )}
     </li>
   )
 }

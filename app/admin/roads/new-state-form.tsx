@@ -7,6 +7,7 @@ import {
   roadValidMs,
 } from '#catalogue/conditions/condition.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
+import { LeaveWarning } from '../record-form/leave-warning.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { fromInput, toInput } from './kolkata-input.ts'
@@ -15,19 +16,26 @@ import { StateWord } from './state-look.tsx'
 interface Props {
   condition: WireCondition
   isBusy: boolean
+  /** Called with whether closing the form would lose what is typed. */
+  onType: (isUnsaved: boolean) => void
   onSee: (state: ConditionState, more: object) => void
 }
 
 /** A new observation: a tap on the state stores it, with an optional sentence. */
-export function NewStateForm({ condition, isBusy, onSee }: Props) {
+export function NewStateForm({ condition, isBusy, onType, onSee }: Props) {
   const { id, name } = condition
-  const [typed, setTyped] = useState(() => typedFrom(condition))
+  const [initial] = useState(() => typedFrom(condition))
+  const [typed, setTyped] = useState(initial)
   const control = (field: keyof typeof typed) => ({
     id: `seen-${id}-${field}`,
     value: typed[field],
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
-      setTyped({ ...typed, [field]: target.value }),
+      type({ ...typed, [field]: target.value }),
   })
+  function type(next: typeof typed) {
+    setTyped(next)
+    onType(isChanged(next, initial))
+  }
   const see = (state: ConditionState) =>
     onSee(state, { ...typed, holdsUntil: fromInput(typed.holdsUntil) })
   return (
@@ -58,9 +66,23 @@ export function NewStateForm({ condition, isBusy, onSee }: Props) {
         />
         <TextInput label={conditionFields.source.label} maxLength={100} {...control('source')} />
       </div>
+      <LeaveWarning
+        isDirty={() => isChanged(typed, initial)}
+        isSaving={isBusy}
+        place={[]}
+        about={unsavedText(condition)}
+        onLeave={() => type(initial)}
+      />
     </fieldset>
   )
 }
+
+export const unsavedText = ({ name }: WireCondition) => `What you typed about ${name} is not saved.`
+
+type Typed = ReturnType<typeof typedFrom>
+
+const isChanged = (typed: Typed, initial: Typed) =>
+  JSON.stringify(typed) !== JSON.stringify(initial)
 
 /** Valid for a day, unless changed. */
 function typedFrom({ source, holdsUntil, kind }: WireCondition) {
