@@ -33,7 +33,12 @@ interface Form {
 
 /** A form with a picture that is being uploaded: saved now, it would lack the picture; left, it would lose it. */
 export const awaitingUploads = <T extends Form>(form: T): T =>
-  isUploading() ? { ...form, isBusy: true, hasUnsaved: () => true, save: () => undefined } : form
+  isUploading()
+    ? {
+        ...form,
+        ...{ isBusy: true, isSaving: form.isBusy, hasUnsaved: () => true, save: () => undefined },
+      }
+    : form
 
 /** The same while a picture is being uploaded, and the words of its button. */
 export function useUploads<T extends Form>(form: T) {

@@ -14,7 +14,11 @@ const looks = {
 type State = Pick<
   ReturnType<typeof useRecordForm>,
   'isDirty' | 'isBusy' | 'refusals' | 'hasUnsaved' | 'leave' | 'notice' | 'restoredFrom'
-> & { save: () => unknown }
+> & {
+  save: () => unknown
+  /** If it is busy with something else, such as a picture. */
+  isSaving?: boolean
+}
 
 type BarProps = Omit<React.ComponentProps<typeof SaveBar>, 'isDirty' | 'isBusy' | 'isLocked'>
 
@@ -35,7 +39,7 @@ export function RecordForm(props: Props) {
   const { save, saving, other, discard, onDiscard, sent, isAlone, isShort, missingId, ...rest } =
     others
   const { warning, onLeave, ...named } = rest
-  const { isDirty, isBusy } = form
+  const { isDirty, isBusy, isSaving = isBusy } = form
   const words = { save, saving, other, discard, onDiscard, sent, missingId }
   const bar = { ...words, isAlone, isShort, isDirty, isBusy }
   const element = useRef<HTMLFormElement>(null)
@@ -57,7 +61,7 @@ export function RecordForm(props: Props) {
       {!isReadOnly && <SaveBar {...bar} isLocked={isLocked || isBusy} />}
       <LeaveWarning
         isDirty={form.hasUnsaved}
-        isSaving={isBusy}
+        isSaving={isSaving}
         onLeave={onLeave ?? form.leave}
         {...warning}
       />
