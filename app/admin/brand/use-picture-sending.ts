@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tooSmallToShare } from '#catalogue/brand/picture.ts'
 import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
 import { checkFiles, tooLarge } from '../pictures/picture.ts'
@@ -20,6 +21,11 @@ export function usePictureSending(use: PictureUse, onSent: (text: string) => voi
     setRefusal(reason)
     if (!file || reason || isSending) return
     setSending(true)
+    const small = use === 'share' && (await smallRefusal(file))
+    if (small) {
+      setSending(false)
+      return setRefusal(small)
+    }
     const body = new FormData()
     body.append('use', use)
     body.append('image', file)
@@ -31,4 +37,14 @@ export function usePictureSending(use: PictureUse, onSent: (text: string) => voi
     else setRefusal(fieldErrorsOf(problem).images?.[0] ?? messageOf(problem))
   }
   return { send, isSending, refusal }
+}
+
+/** Undefined too for what the browser cannot read: the server says why. */
+async function smallRefusal(file: File): Promise<string | undefined> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    return tooSmallToShare(file.name, bitmap)
+  } catch {
+    return undefined
+  }
 }

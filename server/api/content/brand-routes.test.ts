@@ -46,6 +46,15 @@ eachApp((use, once) => {
     expect(answer.json().picture).toMatch(/ 1920x1008$/)
   })
 
+  once('a share picture that chat apps do not show is refused, a small logo is not', async () => {
+    const share = await sendPicture(await jpeg(299, 200), 'dot.jpg', 'share')
+    const message =
+      '“dot.jpg” is only 299 × 200 pixels. Chat apps show pictures of at least 300 × 200.'
+    expect([share.statusCode, share.json().errors]).toEqual([400, { Images: [message] }])
+    expect((await sendPicture(await jpeg(300, 200), 'dot.jpg', 'share')).statusCode).toBe(201)
+    expect((await sendPicture(await jpeg(8, 8), 'dot.jpg')).statusCode).toBe(201)
+  })
+
   once.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'logo.svg'],
     [

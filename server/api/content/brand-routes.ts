@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { brandPictureText } from '#catalogue/brand/picture.ts'
+import { brandPictureText, tooSmallToShare } from '#catalogue/brand/picture.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import type { Images } from '../../images/images.ts'
 import { multipartBodies, readMultipart } from '../../wire/multipart.ts'
@@ -44,6 +44,8 @@ export const brandRoutes: FastifyPluginAsyncZod<{ images: Pick<Images, 'store'> 
       if (more.length > 0) return sendFieldErrors(reply, { images: ['Only one image is allowed.'] })
       const stored = await images.store({ ...file, folder: 'agency', within: uses[use] })
       if ('error' in stored) return sendFieldErrors(reply, { images: [stored.error] })
+      const small = use === 'share' && tooSmallToShare(file.fileName, stored)
+      if (small) return sendFieldErrors(reply, { images: [small] })
       const picture = brandPictureText({ ...stored, path: imagePath(stored) })
       return reply.code(201).send({ picture })
     },
