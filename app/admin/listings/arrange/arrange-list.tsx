@@ -17,6 +17,7 @@ import { useDragSensors } from '../../use-drag-sensors.ts'
 import type { ListPage } from '../load.ts'
 import { ArrangeRow } from './arrange-row.tsx'
 import { useArrange } from './use-arrange.ts'
+import { useSteps } from './use-steps.ts'
 
 interface Props {
   kind: KindName
@@ -28,6 +29,7 @@ interface Props {
 /** Sorts a page's listings in the order of the site: by mouse, touch, keyboard or buttons. */
 export default function ArrangeList({ kind, list, before }: Props) {
   const { items, move, notice } = useArrange(kind, list.items, before)
+  const { onStep, said } = useSteps({ items, before, total: list.total, move })
   const placeOf = (id: unknown) => items.findIndex((item) => item.id === id)
   const sensors = useDragSensors(
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -43,6 +45,9 @@ export default function ArrangeList({ kind, list, before }: Props) {
       accessibility={{ announcements: announcementsOf(items, before) }}
     >
       {notice}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <ol aria-label="Order on the site" start={before + 1}>
           {items.map((item, at) => (
@@ -53,7 +58,7 @@ export default function ArrangeList({ kind, list, before }: Props) {
               place={before + at + 1}
               isFirst={before + at === 0}
               isLast={before + at === list.total - 1}
-              onMove={(by) => move(at, at + by)}
+              onStep={onStep}
             />
           ))}
         </ol>

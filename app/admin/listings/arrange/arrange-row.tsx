@@ -4,6 +4,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Summary, Thumbnail } from '../list/row-parts.tsx'
+import { stepId, type useSteps } from './use-steps.ts'
 
 interface Props {
   kind: KindName
@@ -12,13 +13,17 @@ interface Props {
   place: number
   isFirst: boolean
   isLast: boolean
-  onMove: (by: -1 | 1) => void
+  onStep: ReturnType<typeof useSteps>['onStep']
 }
 
-export function ArrangeRow({ kind, item, place, isFirst, isLast, onMove }: Props) {
+export function ArrangeRow({ kind, item, place, isFirst, isLast, onStep }: Props) {
   const { setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({ id: item.id })
   const { transform, transition, isDragging, listeners, attributes } = sortable
   const shift = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined
+  const step = (by: -1 | 1) => ({
+    id: stepId(item.id, by),
+    onClick: (event: React.MouseEvent) => onStep(item.id, by, event),
+  })
   return (
     <li
       ref={setNodeRef}
@@ -42,10 +47,10 @@ export function ArrangeRow({ kind, item, place, isFirst, isLast, onMove }: Props
       <span className="min-w-0 grow">
         <Summary kind={kind} item={item} />
       </span>
-      <IconButton text={`Move ${item.title} up`} isOff={isFirst} onClick={() => onMove(-1)}>
+      <IconButton {...step(-1)} text={`Move ${item.title} up`} isOff={isFirst}>
         <ArrowUp aria-hidden className="size-4.5" />
       </IconButton>
-      <IconButton text={`Move ${item.title} down`} isOff={isLast} onClick={() => onMove(1)}>
+      <IconButton {...step(1)} text={`Move ${item.title} down`} isOff={isLast}>
         <ArrowDown aria-hidden className="size-4.5" />
       </IconButton>
     </li>

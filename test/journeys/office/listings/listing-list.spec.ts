@@ -180,11 +180,9 @@ test('a menu that fails to load says so, and the input stays', async ({ page }) 
   await expect(page.getByLabel('Tagline')).toHaveValue('Typed before the line was lost')
 })
 
-test('sorts villas by button, mouse and keyboard', async ({ page, request }) => {
+test('sorts villas by button, mouse and keyboard', async ({ page, api }) => {
   const onSite = async (): Promise<string[]> =>
-    (await (await request.get('/api/Villa')).json()).$values.map(
-      ({ title }: { title: string }) => title,
-    )
+    (await api.list('/api/Villa')).map(({ title }: { title: string }) => title)
   const [a, b, c, ...rest] = await onSite()
   await openScreen(page, '/admin/villas', 'Villas Management')
   await reorder(page)
@@ -194,6 +192,11 @@ test('sorts villas by button, mouse and keyboard', async ({ page, request }) => 
   await page.keyboard.press('Enter')
   await expect(titlesOf(page).nth(1)).toHaveText(a!)
   await expect(page.getByRole('button', { name: `Move ${a} down` })).toBeFocused()
+  await expect.poll(onSite).toEqual([b, a, c, ...rest])
+  await page.getByRole('button', { name: `Move ${c} up` }).dblclick()
+  await expect(page.getByRole('status').filter({ hasText: `${c}: place 1 of ` })).toBeAttached()
+  await expect(page.getByRole('button', { name: `Move ${c} up` })).toBeFocused()
+  await page.getByRole('button', { name: `Move ${c} down` }).dblclick()
   await expect.poll(onSite).toEqual([b, a, c, ...rest])
 
   const grip = (title: string) => page.getByRole('button', { name: `Drag ${title}`, exact: true })
