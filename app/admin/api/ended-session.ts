@@ -1,4 +1,4 @@
-import { hasUnsavedForms } from '../record-form/unsaved-forms.ts'
+import { hasUnsavedForms } from '../record-form/leaving/unsaved-forms.ts'
 
 type LogIn = () => Promise<boolean>
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openForms } from '../record-form/unsaved-forms.ts'
+import { openForms } from '../record-form/leaving/unsaved-forms.ts'
 import { askWith } from './ended-session.ts'
 import { read, readList, returnAddress } from './guard.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import { LeaveWarning } from './leave-warning.tsx'
+import { LeaveWarning } from './leaving/leave-warning.tsx'
 
 interface Props {
   verb: string

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { momentText } from '../dates.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
-import { LeaveWarning } from './leave-warning.tsx'
+import { LeaveWarning } from './leaving/leave-warning.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { useRecordForm } from './use-record-form.tsx'
 

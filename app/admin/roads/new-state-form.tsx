@@ -7,7 +7,7 @@ import {
   roadValidMs,
 } from '#catalogue/conditions/condition.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
-import { LeaveWarning } from '../record-form/leave-warning.tsx'
+import { LeaveWarning } from '../record-form/leaving/leave-warning.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { fromInput, toInput } from './kolkata-input.ts'

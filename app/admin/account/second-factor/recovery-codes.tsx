@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../api/file.ts'
-import { LeaveWarning } from '../../record-form/leave-warning.tsx'
+import { LeaveWarning } from '../../record-form/leaving/leave-warning.tsx'
 import { useAgency } from '../../shell/agency.tsx'
 import { Button } from '../../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Blocker, useBlocker, useLocation, useNavigate } from 'react-router'
-import { Confirm } from '../ui/confirm.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { answersOnce } from './answers-once.ts'
 import {
   formsLeft,
