@@ -14,38 +14,59 @@ export function useAdding(options: Options) {
   const latest = useRef(options)
   latest.current = options
 
-  async function take(files: File[], limit: number, put: (file: File) => void) {
+  /** Adds all at once, so that a save meanwhile has them, then makes the large ones smaller. */
+  async function take(files: File[], limit: number, put: (file: File) => Picture | undefined) {
     if (files.length === 0) return
     const { accepted, errors } = checkFiles(files, limit)
     setRefused(errors)
-    for (const file of accepted) {
-      setWaiting((count) => count + 1)
-      const small = await shrink(file)
+    const added = accepted.flatMap((file) => put(file) ?? [])
+    setWaiting((count) => count + added.length)
+    for (const picture of added) {
+      await reduce(picture)
       setWaiting((count) => count - 1)
-      const refusal = tooLarge(small)
-      if (refusal) refuse(refusal)
-      else put(small)
     }
   }
   const refuse = (refusal: string) => setRefused((all) => [...new Set([...all, refusal])])
 
+  async function reduce({ key, file }: Picture) {
+    if (!file) return
+    const small = await shrink(file)
+    const refusal = tooLarge(small)
+    if (refusal) {
+      change(latest.current.pictures.filter((each) => each.key !== key))
+      return refuse(refusal)
+    }
+    if (small !== file) exchange(key, file, small)
+  }
+  /** Nothing if it was removed or replaced meanwhile. */
+  function exchange(key: string, file: File, small: File) {
+    const { pictures } = latest.current
+    const at = pictures.findIndex((each) => each.key === key && each.file === file)
+    const [before] = pictures.slice(at)
+    if (at === -1 || !before) return
+    const instead = newPicture(withUniqueName(small, pictures.toSpliced(at, 1)))
+    change(pictures.with(at, { ...instead, key, alt: before.alt }))
+  }
   function change(pictures: Picture[]) {
     latest.current = { ...latest.current, pictures }
     latest.current.onChange(pictures)
   }
-  function append(file: File) {
+  function append(file: File): Picture | undefined {
     const { pictures, limit } = latest.current
-    // A single picture is replaced by the next one.
+    if (limit > 1 && pictures.length >= limit) {
+      return void refuse(`At most ${limit} images are allowed.`)
+    }
     const picture = newPicture(withUniqueName(file, pictures))
-    if (limit === 1) return change([picture])
-    if (pictures.length >= limit) return refuse(`At most ${limit} images are allowed.`)
-    change([...pictures, picture])
+    // A single picture is replaced by the next one.
+    change(limit === 1 ? [picture] : [...pictures, picture])
+    return picture
   }
-  function putInstead(key: string, file: File) {
+  function putInstead(key: string, file: File): Picture {
     const { pictures } = latest.current
     // Not the name of the replaced one, since messages may still refer to it.
-    const instead = newPicture(withUniqueName(file, pictures))
-    change(pictures.map((each) => (each.key === key ? { ...instead, key, alt: each.alt } : each)))
+    const instead = { ...newPicture(withUniqueName(file, pictures)), key }
+    change(pictures.map((each) => (each.key === key ? { ...instead, alt: each.alt } : each)))
+    return instead
   }
   return {
     add: (files: File[]) => take(files, options.limit, append),
