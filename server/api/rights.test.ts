@@ -105,7 +105,8 @@ test('a route that forgets to require its user throws', async () => {
 
 test('a required second factor must be set up before anything else', async () => {
   const call = await start()
-  const message = 'Set up your second factor first.'
+  const message =
+    'Set up your second factor first. To keep what you typed, do so in another tab, then try again here.'
   for (const path of ['/user', '/owner', '/recent']) {
     const answer = await call(path, 'Bearer weak-token')
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -35,7 +35,8 @@ interface Options {
   accounts: Pick<Accounts, 'authenticate' | 'hasIdled' | 'isSessionOpen'>
 }
 
-const noSecondFactor = 'Set up your second factor first.'
+const noSecondFactor =
+  'Set up your second factor first. To keep what you typed, do so in another tab, then try again here.'
 const notRecent = 'Confirm your password first.'
 const idled = 'Your session ended because it was not used.'
 

@@ -97,7 +97,7 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
       if (problem) {
         if (problem.status === 409) return refuseOverTheirs(problem)
         if (problem.status === 404 && began) return continueWithNew()
-        if (Object.keys(wrong).length === 0) notify('failure', alert(problem.Error))
+        if (!isAtField(wrong, typed)) notify('failure', alert(problem.Error))
         return
       }
       leave()
@@ -125,3 +125,7 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
     form,
   }
 }
+
+/** Whether a field of the form shows one of the errors; otherwise they need a message of their own. */
+export const isAtField = (errors: FieldErrors, typed: Typed) =>
+  Object.keys(errors).some((name) => name in typed)

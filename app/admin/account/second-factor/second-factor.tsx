@@ -79,8 +79,15 @@ function CurrentState({ state: { since, recoveryCodes, required }, onBegin }: Cu
   )
 }
 
-const leftText = (count: number) =>
-  count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
+/** Getting new ones takes a code itself, of the app or one of these. */
+export function leftText(count: number): string {
+  if (count === 0) {
+    return 'No recovery code is left. Get new ones with the app’s code: without your phone only an owner can let you in.'
+  }
+  return count === 1
+    ? '1 recovery code is left. Get new ones: that takes a code.'
+    : `${count} recovery codes are left.`
+}
 
 interface DoingProps {
   task: Task
