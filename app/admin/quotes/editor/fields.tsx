@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Choice } from '../../ui/choice.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { useErrorsOf } from '../editing/editing.ts'
-import { readTyped, typedNumber } from './typed-number.ts'
+import { isNegative, readTyped, typedNumber } from './typed-number.ts'
 
 interface FieldProps<T> {
   /** The field's path in messages: `options.0.lines.2.text`. */
@@ -82,6 +82,7 @@ export function NumberField(props: FieldProps<number | null> & NumberProps) {
   const { name, value, onChange, blank, isDecimal = false, ...input } = props
   const errors = useErrorsOf(name)
   const [typed, setTyped] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
   const shown = value === null ? '' : String(value)
   const isSame = typed !== undefined && readTyped(typed, blank, isDecimal) === value
   return (
@@ -91,10 +92,14 @@ export function NumberField(props: FieldProps<number | null> & NumberProps) {
       id={name}
       inputMode={isDecimal ? 'decimal' : 'numeric'}
       value={isSame ? typed : shown}
-      errors={errors}
+      errors={isRefused ? [`${input.label} cannot be negative.`] : errors}
       onFocus={({ target }) => target.select()}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => {
+        setTyped(undefined)
+        setRefused(false)
+      }}
       onChange={({ target }) => {
+        if (isNegative(target.value)) return setRefused(true)
         const text = typedNumber(target.value, isDecimal)
         setTyped(text)
         onChange(readTyped(text, blank, isDecimal))

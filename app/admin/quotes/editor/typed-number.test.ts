@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTyped, typedNumber } from './typed-number.ts'
+import { isNegative, readTyped, typedNumber } from './typed-number.ts'
 
 /** What a field shows, and its value, after each key. */
 function keyed(keys: string, isDecimal = false) {
@@ -26,4 +26,9 @@ test.each([
   ['', null],
 ])('reads %j that is pasted', (text, value) => {
   expect(readTyped(typedNumber(text, false), null, false)).toBe(value)
+})
+
+test('a negative amount is recognised once its sign is typed, and in any notation', () => {
+  expect(['-', '-500', '₹ −500', 'Rs. -12,500', '-५००', '–0.5'].filter(isNegative)).toHaveLength(6)
+  expect(['', '₹', '500', '12,500/-', '5-', 'Rs.12,500/-'].filter(isNegative)).toEqual([])
 })

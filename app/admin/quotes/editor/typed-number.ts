@@ -11,6 +11,9 @@ export function typedNumber(text: string, isDecimal: boolean): string {
   return shape.exec(digits)?.[0] ?? ''
 }
 
+/** Typed or pasted; `12,500/-` is no negative one. */
+export const isNegative = (text: string) => /^\D*[-−–]\D*$|^\D*[-−–]\D*\d/.test(asciiDigits(text))
+
 /** Its value; without the fraction unless that is allowed. */
 export function readTyped(text: string, blank: number | null, isDecimal: boolean): number | null {
   if (text === '' || text === '.') return blank

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../../samples/enquiries.ts'
 import { openNewQuote, openQuote } from '../../support/quotes.ts'
+import { sees } from '../../support/screen.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
@@ -23,8 +24,11 @@ test('what is typed is saved by itself, and the total follows without the server
   const total = page.getByText('Total', { exact: true }).locator('xpath=following-sibling::dd')
   await expect(total).toHaveText('₹15,750')
   await page.getByRole('button', { name: /^Cedar room/ }).click()
-  await page.getByLabel('Cost of one').fill('12,500')
-  await expect(page.getByLabel('Cost of one')).toHaveValue('12500')
+  const cost = page.getByLabel('Cost of one')
+  await cost.fill('12,500')
+  await cost.fill('-500')
+  await sees(page, 'Cost of one cannot be negative.')
+  await expect(cost).toHaveValue('12500')
   await expect(total).toHaveText('₹18,380')
   await page.getByLabel('In percent').fill('10')
   await expect(total).toHaveText('₹20,210')

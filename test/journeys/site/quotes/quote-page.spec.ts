@@ -32,8 +32,8 @@ const plan: Partial<Version> = {
   ...{ paymentTerms: 'Half to book.', cancellationTerms: 'Free until a week before.' },
 }
 
-async function openPlan(page: Page, token: string) {
-  const { id } = await writeQuote(page.request, token, plan)
+async function openPlan(page: Page, token: string, changes: Partial<Version> = {}) {
+  const { id } = await writeQuote(page.request, token, { ...plan, ...changes })
   await open(page, await sendQuote(page.request, token, id))
   return id
 }
@@ -127,6 +127,17 @@ test('words stay, offline and beside a refused form, until taken', async ({ page
   await ask.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Message is required' })).toBeVisible()
   await expect(thanks).toBeHidden()
+})
+
+test('a total of crores stays on one line beside two others', async ({ page, ownerToken }) => {
+  const lines = [typedLine(10_000_000, { quantity: 10 })]
+  const options = ['A', 'B', 'C'].map((id) => sampleOption({ id, name: id, lines, markup }))
+  await openPlan(page, ownerToken, { options })
+  const sum = page.getByText('₹10,50,00,000', { exact: true })
+  const linesOf = (each: Element) => each.getClientRects().length
+  expect(await Promise.all((await sum.all()).map((each) => each.evaluate(linesOf)))).toEqual([
+    1, 1, 1,
+  ])
 })
 
 test('plan and trip sheet are accessible, also in large text', async ({ page, ownerToken }) => {
