@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restoredText } from './draft.ts'
+import { isStored, restoredText } from './draft.ts'
 
 const field = (defaultValue: string, value = defaultValue) => ({ defaultValue, value })
 
@@ -8,6 +8,12 @@ test('an untouched field gets the stored text, another keeps its own', () => {
   expect(restoredText(field('Asha', 'Asha Rao'), 'Rao')).toBe('Asha Rao')
 })
 
+test('a text that the page filled in and the visitor cleared stays cleared', () => {
+  expect(isStored('', field('Asha'))).toBe(true)
+  expect(restoredText(field('Asha'), '')).toBe('')
+})
+
 test('words that an answer moved into a field are not replaced by its earlier blank', () => {
-  expect(restoredText(field('Too many drives'), '')).toBe('Too many drives')
+  expect(isStored('', field(''))).toBe(false)
+  expect(isStored('Lata', field(''))).toBe(true)
 })

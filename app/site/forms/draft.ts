@@ -6,7 +6,11 @@ let isRestoring = false
 export function saveDraft(...forms: HTMLFormElement[]) {
   if (isRestoring) return
   try {
-    const entries = forms.flatMap((form) => [...new FormData(form)])
+    const entries = forms.flatMap((form) =>
+      [...new FormData(form)].filter(([name, text]) =>
+        isStored(text, form.elements.namedItem(name)),
+      ),
+    )
     sessionStorage.setItem(key(), JSON.stringify(entries))
   } catch {
     // Without storage the input lives as long as the page.
@@ -90,11 +94,15 @@ const isTyped = (field: Element | RadioNodeList | null): field is Typed =>
   field.type !== 'hidden' &&
   !field.readOnly
 
-/** The stored text, unless something else was typed; a blank one keeps what the page filled in. */
+/** A blank only where the visitor cleared what the page had filled in. */
+export const isStored = (text: unknown, field: unknown) =>
+  text !== '' || (field as Typed).defaultValue !== ''
+
+/** The stored text, unless something else was typed. */
 export const restoredText = (
   { value, defaultValue }: Pick<Typed, 'value' | 'defaultValue'>,
   stored: string,
-) => (value === defaultValue ? stored || value : value)
+) => (value === defaultValue ? stored : value)
 
 /** The stored text is untrusted. */
 function readDraft(): [name: string, text: string][] {
