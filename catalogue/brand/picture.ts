@@ -14,16 +14,3 @@ export function readBrandPicture(text = ''): BrandPicture | undefined {
     /^(agency\/[a-z0-9]{1,40}\.webp) ([1-9]\d{0,4})x([1-9]\d{0,4})$/.exec(text) ?? []
   return path ? { path, width: Number(width), height: Number(height) } : undefined
 }
-
-/** Pixels. Chat apps such as WhatsApp show no smaller ones. */
-const smallestShared = { width: 300, height: 200 }
-
-/** The message for a share picture that would not be shown. */
-export function tooSmallToShare(
-  fileName: string,
-  { width, height }: Pick<BrandPicture, 'width' | 'height'>,
-): string | undefined {
-  const least = smallestShared
-  if (width >= least.width && height >= least.height) return undefined
-  return `“${fileName}” is only ${width} × ${height} pixels. Chat apps show pictures of at least ${least.width} × ${least.height}.`
-}

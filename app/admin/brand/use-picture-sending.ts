@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tooSmallToShare } from '#catalogue/brand/picture.ts'
+import { tooSmallToShare } from '#catalogue/brand/smallest-shared.ts'
 import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
 import { checkFiles, tooLarge } from '../pictures/picture.ts'

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { brandPictureText, tooSmallToShare } from '#catalogue/brand/picture.ts'
+import { brandPictureText } from '#catalogue/brand/picture.ts'
+import { tooSmallToShare } from '#catalogue/brand/smallest-shared.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import type { Images } from '../../images/images.ts'
 import { multipartBodies, readMultipart } from '../../wire/multipart.ts'

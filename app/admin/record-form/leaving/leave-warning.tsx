@@ -52,8 +52,6 @@ export function LeaveWarning(props: UnsavedForm) {
 /** Navigates after the save: away if it succeeded, else to the question. */
 function useAwaited(blocker: Blocker, isSaving: boolean) {
   const navigate = useNavigate()
-  const go = useRef(navigate)
-  go.current = navigate
   useLayoutEffect(() => {
     if (isAwaited(blocker.location)) blocker.reset?.()
   }, [blocker])
@@ -61,7 +59,7 @@ function useAwaited(blocker: Blocker, isSaving: boolean) {
     if (!isSaving) return
     return () => {
       const to = takeAwaited()
-      if (to) void go.current(to)
+      if (to) void navigate(to)
     }
-  }, [isSaving])
+  }, [isSaving, navigate])
 }
