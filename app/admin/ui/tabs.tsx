@@ -32,8 +32,9 @@ export function Tab({ current, isQuiet = false, ...link }: TabProps) {
   function follow(event: React.MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    const { preventScrollReset } = link
     // Rendered at once, so that a choice right after it adds to the pending query.
-    navigate(link.to, { flushSync: true, replace: Boolean(current) })
+    navigate(link.to, { flushSync: true, replace: Boolean(current), preventScrollReset })
   }
   useLayoutEffect(() => {
     const strip = tab.current?.parentElement
