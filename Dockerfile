@@ -33,4 +33,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
 # --max-semi-space-size: uploads that pass through do not fill 48 MB before they are collected.
 # --no-parallel-scavenge: so small a generation costs threads more to share than it gives.
 # --max-old-space-size: far from its end, the heap grows by a half at a time, not fourfold.
-CMD ["node", "--max-semi-space-size=4", "--no-parallel-scavenge", "--max-old-space-size=1280", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--no-parallel-scavenge", "--max-old-space-size=1280", "server/main.ts"]

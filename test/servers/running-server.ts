@@ -38,7 +38,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = variables.PORT ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const heap = ['--max-semi-space-size=4', '--no-parallel-scavenge', '--max-old-space-size=1280']
+  const heap = ['--max-semi-space-size=8', '--no-parallel-scavenge', '--max-old-space-size=1280']
   const node = [process.execPath, ...heap, 'server/main.ts']
   const [program = '', ...words] = [...through, ...node]
   const server = spawn(program, words, {

@@ -1,0 +1,2 @@
+-- PostgreSQL's index of terms finds prefixes of any length.
+select 1;
