@@ -17,6 +17,11 @@ test('counts what a slower phone would need beyond 50 ms, by processor time', ()
   expect(blockingTime([load, paint, task, { ...task, tdur: 10_000 }], url, 4)).toBe(70)
 })
 
+test('counts of a task during which the page was painted only what follows', () => {
+  const painting = { ...task, ts: paint.ts - 30_000 }
+  expect(blockingTime([load, paint, painting], url, 4)).toBe(30)
+})
+
 test('ignores tasks before the first paint, and other threads', () => {
   const others = [
     { ...task, ts: 900_000 },

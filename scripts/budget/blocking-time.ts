@@ -54,7 +54,13 @@ export function blockingTime(events: TraceEvent[], url: string, slowdown: number
   const paint = own.find(({ name }) => name === 'firstContentfulPaint')
   if (!paint) return Number.NaN
   return own
-    .filter((event) => isTask(event) && event.ts + (event.dur ?? 0) > paint.ts)
-    .map(({ tdur = 0 }) => Math.max(0, (tdur / 1000) * slowdown - longTaskMs))
+    .filter(isTask)
+    .map((task) => Math.max(0, timeAfter(task, paint.ts) * slowdown - longTaskMs))
     .reduce((total, ms) => total + ms, 0)
+}
+
+/** The milliseconds of a task after a moment: as for Lighthouse, what comes before it does not count. */
+function timeAfter({ ts, dur = 0, tdur = 0 }: TraceEvent, moment: number): number {
+  const after = ts + dur - Math.max(ts, moment)
+  return after > 0 ? ((tdur / 1000) * after) / dur : 0
 }
