@@ -64,7 +64,7 @@ test('charts, drafts and missing images lead to their lists', async ({ page, api
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   const weeks = page.getByRole('region', { name: 'Enquiries by week' })
   await expect(weeks).toContainText(
-    /\d+ enquiries in 12 weeks, \d+ more than in the 12 weeks before/,
+    /\d+ enquir(y|ies) in 12 weeks, \d+ more than in the 12 weeks before/,
   )
   const most = page.getByRole('region', { name: 'Most enquired about' })
   await expect(most.getByRole('row', { name: villa })).toHaveText(/villa\d+0$/)
@@ -75,6 +75,8 @@ test('charts, drafts and missing images lead to their lists', async ({ page, api
   await page.getByRole('link', { name: '26 weeks', exact: true }).click()
   await expect(page).toHaveURL('/admin/dashboard?weeks=26')
   await expect(page.getByRole('link', { name: /in 26 weeks$/ })).toBeVisible()
+  // The charts stay in view.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await page.getByText('Show as table').first().click()
   const table = page.getByRole('table').filter({ hasText: 'Week from' })
   // There are no earlier enquiries.
