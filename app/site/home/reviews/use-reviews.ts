@@ -19,14 +19,20 @@ export function useReviews(first: HomeData['reviews']) {
     if (inView && first.pages > 1 && !savesData()) fetchReviews(nextFile).catch(() => {})
   }, [inView, nextFile, first.pages])
 
+  function show(reviews: Review[], next: number) {
+    setPage(next)
+    setShown(pageInFile(reviews, next))
+    showTop(place.current)
+  }
+
+  /** Reviews that are here are shown within the event: after an `await`, React renders a frame later. */
   async function turnTo(next: number) {
     if (next < 1 || next > first.pages) return
     const file = fileWith(next)
+    const here = fetched.get(file)
+    if (here) return show(here, next)
     try {
-      const reviews = fetched.get(file) ?? (await fetchReviews(file))
-      setPage(next)
-      setShown(pageInFile(reviews, next))
-      showTop(place.current)
+      show(await fetchReviews(file), next)
     } catch {
       // The URL works too.
       window.location.assign(`${href('/')}?reviews=${next}#reviews`)
