@@ -105,7 +105,7 @@ export function answersOf(quoting: Quoting) {
         if (!option) return refused('optionId', 'Choose one of the options.')
         const known = option.lines.filter(({ optional }) => optional).map(({ id }) => id)
         if (!extras.every((id) => known.includes(id)) || new Set(extras).size < extras.length) {
-          return refused('extras', 'Choose from the extras of this option.')
+          return refused('extras', foreignExtra)
         }
         const { total, cost, margin } = priceOption(document, option, pricingOf(document), extras)
         await decide(tx, version, { state: 'accepted', decision: chosen, total, cost, margin })
@@ -156,6 +156,8 @@ interface Found extends QuoteRows {
 }
 
 const closed = refused('state', 'This offer is no longer open. Ask us for a new one.')
+const foreignExtra =
+  'An extra that you ticked belongs to another option. Choose that option, or untick the extra.'
 const already = refused('state', 'This offer has already been accepted. Call us to change it.')
 
 async function markViewed(tx: Tx, version: VersionRow) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { href } from 'react-router'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { Field } from '../forms/field.tsx'
@@ -16,6 +17,10 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
   const own = answer?.step === 'accept' ? answer : undefined
   const errorOf = (name: string) => own?.errors[name]?.[0]
   const [only] = version.options
+  useEffect(() => {
+    addEventListener('formdata', dropOthersExtras)
+    return () => removeEventListener('formdata', dropOthersExtras)
+  }, [])
   return (
     <section className="detail-section" aria-labelledby="accept-title">
       <h2 id="accept-title" className="text-2xl">
@@ -81,6 +86,17 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
       </form>
     </section>
   )
+}
+
+/**
+ * The guest sees the sum of the chosen option, to which extras of the others do not count. Without
+ * scripts sums do not follow, so the server refuses them.
+ */
+function dropOthersExtras({ formData }: FormDataEvent) {
+  const prefix = `${formData.get('option')}:`
+  const own = formData.getAll('extra').filter((value) => String(value).startsWith(prefix))
+  formData.delete('extra')
+  for (const value of own) formData.append('extra', value)
 }
 
 /** The choice of options and extras is above the form. */

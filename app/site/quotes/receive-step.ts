@@ -118,9 +118,12 @@ async function accepted(guests: Guests, token: string, sent: object) {
   const checked = acceptance.safeParse(sent)
   if (!checked.success) return refused(checked.error)
   const { option, extra, name, phone } = checked.data
-  // The form contains the extras of all options; those of other options are ignored.
-  const own = extra.filter((value) => value.startsWith(`${option}:`))
-  const extras = [...new Set(own.map((value) => value.slice(option.length + 1)))]
+  // Prefixed with their option's id: those of another option stay so, and are refused.
+  const prefix = `${option}:`
+  const own = extra
+    .filter((value) => value !== '')
+    .map((value) => (value.startsWith(prefix) ? value.slice(prefix.length) : value))
+  const extras = [...new Set(own)]
   return guests.accept(token, { optionId: option, extras, name, phone })
 }
 

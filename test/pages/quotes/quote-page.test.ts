@@ -71,7 +71,11 @@ test('reports errors at the form and keeps the input, and accepts nothing', asyn
   expect(empty).toContain('Phone is required.')
   expect(empty).not.toContain('at least 7 digits')
   const odd = await site.sendForm(path, { ...acceptance, extra: 'premium:nothing' })
-  expect([odd.statusCode, words(odd.body)]).toEqual([400, expect.stringContaining('extras')])
+  const refusal = 'An extra that you ticked belongs to another option.'
+  expect([odd.statusCode, words(odd.body)]).toEqual([400, expect.stringContaining(refusal)])
+  // Without scripts, an extra may be ticked without its option.
+  const others = await site.sendForm(path, { ...acceptance, option: 'deluxe' })
+  expect([others.statusCode, words(others.body)]).toEqual([400, expect.stringContaining(refusal)])
   expect((await site.sendForm(path, { step: 'fly' })).statusCode).toBe(400)
 })
 
