@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { builtApp } from '../servers/built.ts'
 import { freePort } from '../servers/free-port.ts'
+import { npmStart } from '../servers/running-server.ts'
 import { temporaryFolder } from '../servers/temporary-folder.ts'
 import { dockerfile, root, textOf } from './files.ts'
 
@@ -105,4 +106,12 @@ test('it uses the project’s Node version, and runs as an ordinary user', () =>
     ({ words }) => words === 'package.json package-lock.json ./',
   )
   expect(instructions[copied + 1]?.words).toMatch(/^npm ci /)
+})
+
+test('it starts the server with the variables and options of npm start, as tests do', () => {
+  expect(npmStart.options).toContain('--max-old-space-size=1280')
+  expect(JSON.parse(saidLast('CMD'))).toEqual(['node', ...npmStart.options, 'server/main.ts'])
+  // Only the image has a folder in memory for compiled code.
+  const { NODE_COMPILE_CACHE: _, ...others } = npmStart.variables
+  expect(variables).toMatchObject(others)
 })

@@ -2,11 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import packageJson from '../../package.json' with { type: 'json' }
 import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 const start = /^Kashmir Escapes is at /
 const ownerLink = /[?&]code=([^\s&]+)/
+
+/** The variables and Node's options with which `npm start` runs the server. */
+export const npmStart = readStart(packageJson.scripts.start)
+
+function readStart(script: string) {
+  const [, variables = '', options = ''] =
+    /exec env (.+) node (.+) server\/main\.ts$/.exec(script) ?? []
+  return {
+    variables: Object.fromEntries(variables.split(' ').map((each) => each.split('=', 2))),
+    options: options.split(' '),
+  }
+}
 
 export interface RunningServer {
   url: string
@@ -38,8 +51,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = variables.PORT ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const heap = ['--max-semi-space-size=8', '--no-parallel-scavenge', '--max-old-space-size=1280']
-  const node = [process.execPath, ...heap, 'server/main.ts']
+  const node = [process.execPath, ...npmStart.options, 'server/main.ts']
   const [program = '', ...words] = [...through, ...node]
   const server = spawn(program, words, {
     cwd: root,
@@ -47,11 +59,8 @@ export async function startServer(
     detached,
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
+      ...npmStart.variables,
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-      UV_THREADPOOL_SIZE: '16',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '1048576',
       PORT: `${port}`,
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
