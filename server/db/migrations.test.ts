@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { defaultSettings } from '#catalogue/settings/setting.ts'
+import { builtApp } from '#test/servers/built.ts'
 import { takePostgres } from '#test/servers/databases/postgres-databases.ts'
+import { startServer } from '#test/servers/running-server.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
-import { migrationsTable } from './migrate.ts'
+import { migrationsOf, migrationsTable } from './migrate.ts'
 import { openSqlite } from './sqlite/sqlite.ts'
 import { sqlitePath } from './sqlite/sqlite-file.ts'
 import { titleKey } from './title-key.ts'
@@ -117,13 +119,45 @@ test('a picture whose text equals the title follows the title from then on', asy
   expect(images.map(({ alt }) => alt)).toEqual(['', 'Cedar', '', 'Old'])
 })
 
+test('after an update the server finds again what an earlier search index contained', {
+  timeout: 300_000,
+}, async () => {
+  await builtApp()
+  const folder = temporaryFolder()
+  const file = makeBefore(folder, '0033-search-prefixes.sql')
+  const insert = file.prepare(indexedListing)
+  const villas = [
+    { title: 'Chinar Houseboat', position: 2, status: 'published', searchRow: 11 },
+    { title: 'Chinar Orchard', position: 1, status: 'published', searchRow: 12 },
+    { title: 'Chinar Draft', position: 3, status: 'draft', searchRow: 13 },
+  ]
+  for (const villa of villas) insert.run(villa)
+  file.exec(`
+    insert into listing_search (rowid, title, words)
+    values (11, 'vpchinar vphouseboat', ''), (12, 'vpchinar vporchard', ''), (13, 'vdchinar', '');`)
+  file.close()
+  const server = await startServer(folder, { SEED: 'none' })
+  onTestFinished(server.stop)
+  const found = async (words: string) => {
+    const answer = await (await fetch(`${server.url}/api/Villa?q=${words}`)).json()
+    return answer.$values.map(({ title }: { title: string }) => title)
+  }
+  expect(await found('chinar')).toEqual(['Chinar Orchard', 'Chinar Houseboat'])
+  expect(await found('c')).toHaveLength(2)
+  expect(await found('chin houseboat')).toEqual(['Chinar Houseboat'])
+  expect(await found('shikara')).toEqual([])
+})
+
+const indexedListing = `
+  insert into listings (kind, title, title_key, price, status, position, details, created_at,
+    updated_at, search_row)
+  values ('Villa', :title, title_key(:title), 1, :status, :position,
+    '{"duration":"Nights","description":"Dal","email":""}',
+    '2026-11-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z', :searchRow)`
+
 /** A database as the first version left it, with one enquiry and one session. */
 function makeFirst(folder: string) {
-  const file = new DatabaseSync(sqlitePath(folder))
-  const name = '0001-first.sql'
-  file.exec(readFileSync(join(migrations, 'sqlite', name), 'utf8'))
-  file.exec(migrationsTable)
-  file.prepare('insert into migrations values (?, ?)').run(name, '2026-11-01')
+  const file = makeBefore(folder, '0002-taps.sql')
   file.exec(`
     insert into enquiries (reference, form, name, email, phone, email_key, phone_key, thread,
       listing_title, part_title, details, status, suspicion, source, created_at, updated_at)
@@ -132,4 +166,18 @@ function makeFirst(folder: string) {
     insert into users (name, email, password_hash, role, created_at) values ('', '', '', 'owner', '');
     insert into sessions values ('e3b0c442', 1, '', '');`)
   file.close()
+}
+
+/** A database with all migrations before this one. */
+function makeBefore(folder: string, next: string): DatabaseSync {
+  const file = new DatabaseSync(sqlitePath(folder))
+  file.function('title_key', { deterministic: true }, (title) => titleKey(String(title)))
+  file.exec(migrationsTable)
+  const note = file.prepare('insert into migrations values (?, ?)')
+  for (const { name, sql } of migrationsOf('sqlite')) {
+    if (name >= next) break
+    file.exec(sql)
+    note.run(name, '2026-11-01')
+  }
+  return file
 }
