@@ -47,7 +47,7 @@ const group = z.object({
 
 export const quoteSummary = z.object({
   waiting: group.describe('Sent, and not answered yet'),
-  silent: group.describe('Viewed two days ago or earlier, and not answered'),
+  silent: group.describe('Viewed two days ago or earlier, and no word of the guest since then'),
   expiring: group.describe('Not answered, and over within two days'),
   accepted: z.object({ count: z.number(), value: z.number() }).describe('In this month'),
   sent: z.number(),

@@ -18,7 +18,7 @@ interface Group {
 interface QuoteSummary {
   /** Sent, and not answered yet. */
   waiting: Group
-  /** Viewed at least two days ago, and not answered. */
+  /** Viewed at least two days ago, without an answer or a message of the guest since then. */
   silent: Group
   /** Not answered, and expiring within two days. */
   expiring: Group
@@ -35,16 +35,33 @@ export async function summaryOfQuotes(db: Queries, now = new Date()): Promise<Qu
     .where('state', 'in', statesBefore('expired'))
     .where('validUntil', '>=', today)
     .where('withdrawnAt', 'is', null)
-  const viewedBefore = new Date(now.getTime() - silentDays * dayMs).toISOString()
+  const silentSince = new Date(now.getTime() - silentDays * dayMs).toISOString()
   const [waiting, silent, expiring, accepted, sent] = await Promise.all([
     groupOf(open, now),
-    groupOf(open.where('state', '=', 'viewed').where('viewedAt', '<=', viewedBefore), now),
+    groupOf(silentAmong(open, silentSince), now),
     groupOf(open.where('validUntil', '<=', movedDay(today, expiringDays)), now),
     acceptedSince(db, monthStart(today)),
     countsOfSent(db),
   ])
   return { waiting, silent, expiring, accepted, ...sent }
 }
+
+const silentAmong = (found: ReturnType<typeof newestVersions>, since: string) =>
+  found
+    .where('state', '=', 'viewed')
+    .where('viewedAt', '<=', since)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('quoteSteps')
+            .select('quoteSteps.id')
+            .whereRef('quoteSteps.quoteId', '=', 'quotes.id')
+            .where('step', '=', 'asked')
+            .where('at', '>', since),
+        ),
+      ),
+    )
 
 async function groupOf(found: ReturnType<typeof newestVersions>, now: Date): Promise<Group> {
   const [items, { count }] = await Promise.all([
