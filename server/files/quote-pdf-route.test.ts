@@ -107,7 +107,7 @@ eachApp((use) => {
     expect(answer.headers).toMatchObject({ location: second.pdf, 'cache-control': 'no-store' })
   })
 
-  test('a withdrawn or unknown link has no PDF', async () => {
+  test('a withdrawn or unknown link has no PDF, and says how to reach the agency', async () => {
     const { id, pdf } = await sent()
     await staff.postJson(`/api/quotes/${id}/withdraw`, {})
     for (const url of [
@@ -119,7 +119,9 @@ eachApp((use) => {
       const answer = await get(url)
       expect(answer.statusCode, url).toBe(404)
       expect(answer.headers['cache-control'], url).toBe('no-store')
-      expect(answer.body, url).toBe('This link no longer works. Please ask us for a new one.')
+      expect(answer.body, url).toBe(
+        'This link no longer works. Please ask us for a new one: call +91 194 000 0000, or write to hello@kashmir-escapes.example.',
+      )
     }
   })
 })
@@ -128,7 +130,7 @@ test('answers 503 with Retry-After when too many requests wait', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
   const open = async () => ({ fileName: 'Q-7F3K2M.pdf', print: async () => 'busy' as const })
-  await app.register(quotePdfRoute, { open })
+  await app.register(quotePdfRoute, { open, contact: async () => '' })
   const { statusCode, headers, body } = await app.inject('/q/token/quote.pdf')
   expect(statusCode).toBe(503)
   expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })

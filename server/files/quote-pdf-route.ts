@@ -7,15 +7,17 @@ interface PdfRequest {
 }
 
 /** A guest's quote as a PDF: personal, so never cached or logged by its link. */
-export const quotePdfRoute: FastifyPluginAsync<QuotePdfs> = async (app, { open }) => {
+export const quotePdfRoute: FastifyPluginAsync<QuotePdfs> = async (app, { open, contact }) => {
   app.route<PdfRequest>({
     method: ['GET', 'HEAD'],
     url: '/q/:token/quote.pdf',
     async handler(request, reply) {
       reply.headers({ ...privateHeaders, 'x-content-type-options': 'nosniff' })
       const found = await open(request.params.token)
-      if (!found)
-        return refuse(reply, 404, 'This link no longer works. Please ask us for a new one.')
+      if (!found) {
+        const words = `This link no longer works. Please ask us for a new one: ${await contact()}.`
+        return refuse(reply, 404, words)
+      }
       if ('movedTo' in found) return reply.redirect(`/q/${found.movedTo}/quote.pdf`, 302)
       reply
         .type('application/pdf')

@@ -54,6 +54,12 @@ export function createQuotePdfs({
   }
 
   return {
+    /** How guests reach the agency. */
+    async contact() {
+      const { phone, email } = await settings.read()
+      return `call ${phone}, or write to ${email}`
+    },
+
     /** The PDF behind a guest's link; for a superseded version, the token of the newer one. */
     async open(token: string) {
       const quote = await read(token)
