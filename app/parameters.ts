@@ -69,7 +69,11 @@ const routes = [
   route(href('/search'), (search) =>
     listingQuery(new URLSearchParams({ q: search.get('q') ?? '' })),
   ),
-  route('q/:token', (search) => [...flag('asked')(search), ...flag('newer')(search)]),
+  route('q/:token', (search) => [
+    ...flag('asked')(search),
+    ...flag('newer')(search),
+    ...last('late')(search),
+  ]),
   route(href('/compare'), all('ids')),
   route(href('/saved'), all('ids')),
   route(href('/saved/cards'), all('ids')),

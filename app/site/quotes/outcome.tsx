@@ -6,13 +6,19 @@ import type { ShownQuote } from './load-quote.ts'
 import type { StepAnswer } from './receive-step.ts'
 
 interface Props {
-  quote: ShownQuote & { asked: boolean; isNewer: boolean }
+  quote: ShownQuote & {
+    asked: boolean
+    /** The guest opened an older version. */
+    isNewer: boolean
+    /** The step about the older version that came too late. */
+    late: string | null
+  }
   answer?: StepAnswer
 }
 
 /** The state of the quote: its validity, or its outcome. */
 export function Outcome({ quote, answer }: Props) {
-  const { state, version, isNewer } = quote
+  const { state, version, isNewer, late } = quote
   // A refused message is posted to the same address.
   const asked = quote.asked && !answer
   const isOpen = state === 'sent' || state === 'viewed'
@@ -24,8 +30,10 @@ export function Outcome({ quote, answer }: Props) {
         </p>
       )}
       {isNewer && (
-        <p role="status" className="quote-outcome">
+        <p id="newer" role="status" className="quote-outcome">
           We have sent you this newer plan. It replaces the one you opened.
+          {late === 'accept' && ' You have not accepted anything yet: please read this plan first.'}
+          {late === 'decline' && ' Your answer to that one has not been stored.'}
         </p>
       )}
       {asked && (

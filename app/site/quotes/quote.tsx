@@ -25,7 +25,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = searchParams.has('asked')
   const quote = await loadQuote(context, params.token, { asked })
   const headers = quote.state === 'accepted' ? mayBeKept : undefined
-  const page = { ...quote, asked, isNewer: searchParams.has('newer') }
+  const late = searchParams.get('late')
+  const page = { ...quote, asked, isNewer: searchParams.has('newer'), late }
   return data(page, { headers })
 }
 

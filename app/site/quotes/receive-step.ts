@@ -80,12 +80,20 @@ async function take(
     // A guest who sends a form has viewed the page, even if the form is invalid.
     await quotes.guests.view(params.token)
     const { state, optionId, ...others } = outcome.errors
-    if (state) return refuse({ message: state[0] }, 409)
+    if (state) {
+      const newer = (await quotes.guests.read(params.token))?.current
+      if (newer) throw redirect(tooLate(newer, sent.step), 303)
+      return refuse({ message: state[0] }, 409)
+    }
     const errors = optionId ? { ...others, option: optionId } : others
     return refuse({ errors }, 400)
   }
   return redirect(href('/q/:token', params) + (anchors[outcome] ?? ''), 303)
 }
+
+/** A newer version was sent meanwhile: its page says that the step about the older one was not taken. */
+const tooLate = (token: string, step: string) =>
+  `${href('/q/:token', { token })}?newer=1&late=${step}#newer`
 
 const anchors: Record<string, string> = {
   accepted: '#accepted',

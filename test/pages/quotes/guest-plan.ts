@@ -9,7 +9,12 @@ const line = (id: string, text: string, unitCost: number, others = {}) => ({
 export const plan = {
   guest: { name: 'Rehana Qureshi', phone: '+91 98100 55511', email: 'rehana@example.in' },
   party: { adults: 2, children: [8] },
-  ...{ arrival: inDays(30), nights: 2, validUntil: inDays(7), notes: 'Haggles over tea' },
+  ...{
+    arrival: inDays(30),
+    nights: 2,
+    validUntil: inDays(7),
+    notes: 'Haggles over tea, as Wular Supplies says',
+  },
   days: [{ id: 'd1', day: 1, title: 'Srinagar', text: 'A **shikara** at dusk', place: 'Dal' }],
   inclusions: ['Breakfast'],
   options: ['deluxe', 'premium'].map((id, at) => ({

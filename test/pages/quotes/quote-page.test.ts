@@ -13,6 +13,10 @@ beforeAll(async () => {
   ;({ id, path } = await sendQuote(site))
 })
 
+const expectNoSecrets = (body: string) => {
+  for (const secret of secrets) expect(body, secret).not.toContain(secret)
+}
+
 const stateOf = async (quote = id) => (await toldQuote(site, quote)).versions[0].state
 
 test('a guest reads days, options with prices, and what is included, and no cost in any byte', async () => {
@@ -31,11 +35,8 @@ test('a guest reads days, options with prices, and what is included, and no cost
   expect(text).toContain('Day 1')
   expect(text).toContain('A shikara at dusk')
   expect(text).toContain('Breakfast')
-  const data = (await site.get(`${path}.data`)).body
-  for (const secret of secrets) {
-    expect(body, secret).not.toContain(secret)
-    expect(data, secret).not.toContain(secret)
-  }
+  expectNoSecrets(body)
+  expectNoSecrets((await site.get(`${path}.data`)).body)
   expect(body).not.toMatch(/55511|rehana@/)
   // A chat shows the agency’s picture with the link.
   expect(body).toMatch(/property="og:image" content="[^"]+\/share\/home-/)
@@ -55,6 +56,7 @@ test('a hundred link previews don’t count as a view; a person does', async () 
 test('reports errors at the form and keeps the input, and accepts nothing', async () => {
   const answer = await site.sendForm(path, { ...acceptance, phone: 'none', consent: '' })
   expect(answer.statusCode).toBe(400)
+  expectNoSecrets(answer.body)
   const html = answer.body.replaceAll('<!-- -->', '')
   expect(html).toContain('Phone must be a number with at least 7 digits.')
   expect(html).toContain('Please agree before you accept.')
@@ -91,7 +93,7 @@ test('no answer may be cached', async () => {
   }
 })
 
-test('a question reaches the agency; a newer version takes the place of the older', async () => {
+test('a question reaches the agency; a newer version takes the place of the older, and says that an answer to that came too late', async () => {
   const asked = await site.sendForm(path, { step: 'change', message: 'One night more?' })
   expect([asked.statusCode, asked.headers.location]).toEqual([303, `${path}?asked=1#answered`])
   expect(words((await site.get(`${path}?asked=1`)).body)).toContain('your message has reached us')
@@ -103,8 +105,18 @@ test('a question reaches the agency; a newer version takes the place of the olde
   // Asked on the older page, which was still open.
   expect((await site.get(`${old}?asked=1`)).headers.location).toBe(`${path}?newer=1&asked=1`)
   expect(words((await site.get(`${path}?newer=1&asked=1`)).body)).toContain('has reached us')
-  const late = await site.sendForm(old, acceptance)
-  expect([late.statusCode, late.headers.location]).toEqual([302, `${path}?newer=1`])
+  for (const [step, told] of [
+    ['accept', 'You have not accepted anything yet'],
+    ['decline', 'has not been stored'],
+  ] as const) {
+    const late = await site.sendForm(old, { ...acceptance, step })
+    const newer = `${path}?newer=1&late=${step}`
+    expect([late.statusCode, late.headers.location]).toEqual([303, `${newer}#newer`])
+    const html = await site.html(newer)
+    expect(html).toContain('id="newer"')
+    expect(words(html)).toContain(told)
+  }
+  expect(await stateOf()).not.toMatch(/accepted|declined/)
 })
 
 test('a line break, which browsers send as two characters, counts as one and is stored as one', async () => {
@@ -127,6 +139,7 @@ test('the guest accepts once, however often the form is sent, and the page stays
   for (const { statusCode, headers } of sent) {
     expect([statusCode, headers.location]).toEqual([303, `${path}#accepted`])
   }
+  for (const page of [path, `${path}.data`]) expectNoSecrets((await site.get(page)).body)
   const text = words(await site.html(path))
   expect(text).toContain('You have accepted this plan')
   expect(text).toMatch(/your reference is Q-\w{6}/)
