@@ -3,7 +3,7 @@ import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { isBelowMargin, priceOption } from '#catalogue/quotes/pricing/pricing.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
-import { type QuoteState, statesBefore } from '#catalogue/quotes/states.ts'
+import { mayStep, type QuoteState, statesBefore } from '#catalogue/quotes/states.ts'
 import { draftVersion, type Version, versionErrors } from '#catalogue/quotes/version.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
@@ -58,8 +58,10 @@ export function sendingOf(quoting: Quoting) {
         const sent = { ...columnsOf(document, checked.pricing), nonce, tokenHash }
         await markSent(tx, latest, sent)
         await storePictures(tx, latest.id, document.days)
-        const step = { quoteId: id, number: latest.number, by }
-        await writeStep(tx, { ...step, step: 'sent' })
+        for (const { number } of versions.filter(({ state }) => mayStep(state, 'superseded'))) {
+          await writeStep(tx, { quoteId: id, number, step: 'superseded', by })
+        }
+        await writeStep(tx, { quoteId: id, number: latest.number, step: 'sent', by })
         const note = `Quote ${quote.reference}, version ${latest.number}, was sent.`
         await followUp(tx, { enquiryId: quote.enquiryId, status: 'quoted', note, by })
         return 'sent' as const

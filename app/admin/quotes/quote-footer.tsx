@@ -44,7 +44,7 @@ const Steps = ({ steps }: Pick<WireQuote, 'steps'>) => (
       return (
         <li key={`${step.at} ${step.step} ${step.number}`}>
           <p className="text-sm text-ink-muted">
-            {step.author}, {momentText(step.at)}
+            {[step.author, momentText(step.at)].filter(Boolean).join(', ')}
           </p>
           <p>{what}</p>
           {said && <p className="text-sm break-words whitespace-pre-line">{said}</p>}

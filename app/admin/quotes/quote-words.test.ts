@@ -61,6 +61,7 @@ test('describes a step with its message, and how the guest was informed', () => 
   expect(stepWords({ step: 'asked', text: 'Later?', number: 2 })).toEqual({
     ...{ what: 'Asked about version 2', said: 'Later?' },
   })
+  expect(stepWords({ step: 'expired', text: '', number: 1 }).what).toBe('Expired: version 1')
   expect(stepWords({ step: 'told', text: 'whatsapp', number: 1 })).toEqual({
     ...{ what: 'Opened WhatsApp with version 1', said: '' },
   })

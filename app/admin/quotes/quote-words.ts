@@ -69,6 +69,8 @@ const stepTexts: Record<string, string> = {
   viewed: 'Opened',
   accepted: 'Accepted',
   declined: 'Declined',
+  expired: 'Expired:',
+  superseded: 'Superseded',
   withdrawn: 'Withdrew the link of',
   asked: 'Asked about',
   discarded: 'Discarded the draft of',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { quoteStates } from '#catalogue/quotes/states.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
+import { historyOf } from '../../quotes/history-of.ts'
 import type { Quote, QuoteVersion } from '../../quotes/stored-quotes.ts'
 
 export const quoteTags = ['Quotes']
@@ -133,7 +134,7 @@ export function toWireQuote(
   return {
     ...{ id, reference, enquiryId, listingId, author, createdAt, updatedAt },
     versions: quote.versions.map(toWireVersion),
-    steps: quote.steps.map(({ at, author, number, step, text }) => ({
+    steps: historyOf(quote).map(({ at, author, number, step, text }) => ({
       ...{ at, author, number, step, text },
     })),
     ...known,
