@@ -1,5 +1,4 @@
 import type { DemoListing } from './demo-listing.ts'
-import { nextOn } from './next-on.ts'
 
 export const travelPackages: DemoListing<'TravelPackage'>[] = [
   {
@@ -901,3 +900,10 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     },
   },
 ]
+
+/** The next date of a day such as `03-28`, as `2027-03-28`: samples must not be in the past. */
+function nextOn(monthAndDay: string, today = new Date().toISOString().slice(0, 10)): string {
+  const year = Number(today.slice(0, 4))
+  const day = `${year}-${monthAndDay}`
+  return day > today ? day : `${year + 1}-${monthAndDay}`
+}

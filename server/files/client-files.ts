@@ -1,6 +1,5 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
-import { removingWorker } from './removing-worker.ts'
 
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
@@ -42,3 +41,16 @@ export const clientFiles: FastifyPluginAsync<Options> = async (app, { folder, of
   })
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
 }
+
+/**
+ * A service worker that replaces an installed one: deletes its caches and unregisters itself.
+ * Queued enquiries stay.
+ */
+const removingWorker = `
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(leave()))
+async function leave() {
+  await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+`

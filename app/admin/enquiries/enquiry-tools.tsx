@@ -1,18 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { WireAssignee, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { dayText } from '../dates.ts'
 import { changedSearch, type SearchChanges } from '../search/changed-search.ts'
 import { useNarrowing } from '../search/use-narrowing.ts'
 import { useMe } from '../shell/me.ts'
+import { CsvExport } from '../table-import/csv-export.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { DayFilter } from './day-filter.tsx'
-import { ExportButton } from './export-button.tsx'
 import { orderOptions, originOptions } from './filter-options.ts'
-import { defaultSort, searchChanges } from './search.ts'
+import { apiSearch, defaultSort, searchChanges } from './search.ts'
 import { StatusTabs } from './status-tabs.tsx'
 
 interface Props {
@@ -36,6 +36,12 @@ export function EnquiryTools({ summary, assignees }: Props) {
       <Narrowed search={search} />
     </div>
   )
+}
+
+/** Exports all pages of the current list. */
+function ExportButton() {
+  const [search] = useSearchParams()
+  return <CsvExport path={`/Enquiry/export?${apiSearch(search)}`} name="enquiries" />
 }
 
 interface FiltersProps {

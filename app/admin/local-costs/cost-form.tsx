@@ -71,18 +71,7 @@ export function CostForm({ edited, places, place }: Props) {
             required
             onChange={({ target }) => type('unit', target.value)}
           />
-          {Object.entries(fields).map(([name, field]) => (
-            <div key={name} className={field.control === 'paragraph' ? 'md:col-span-2' : ''}>
-              <FieldControl
-                id={`cost-${name}`}
-                name={name}
-                field={field}
-                text={typed[name] ?? ''}
-                errors={errors[name]}
-                onChange={(text) => type(name, text)}
-              />
-            </div>
-          ))}
+          <CostFields {...{ typed, errors, type }} />
         </div>
         <FormFooter
           verb={isNew ? 'Add Local Cost' : 'Update Local Cost'}
@@ -92,6 +81,22 @@ export function CostForm({ edited, places, place }: Props) {
     </Panel>
   )
 }
+
+type FormProps = Pick<ReturnType<typeof useEntryForm>, 'typed' | 'errors' | 'type'>
+
+const CostFields = ({ typed, errors, type }: FormProps) =>
+  Object.entries(fields).map(([name, field]) => (
+    <div key={name} className={field.control === 'paragraph' ? 'md:col-span-2' : ''}>
+      <FieldControl
+        id={`cost-${name}`}
+        name={name}
+        field={field}
+        text={typed[name] ?? ''}
+        errors={errors[name]}
+        onChange={(text) => type(name, text)}
+      />
+    </div>
+  ))
 
 /** The place of the cost that is changed need not be among those that were read. */
 function withPlaceOf(places: Owner[], edited?: WireLocalCost): Owner[] {

@@ -57,6 +57,11 @@ function Finder({ me, onGo, onClose }: FinderProps) {
   const enter = useEnter(entries[at], search.state === 'loading', onGo)
   const listId = useId()
 
+  function type(text: string) {
+    setTyped(text)
+    setActive(0)
+    enter.forget()
+  }
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -68,27 +73,10 @@ function Finder({ me, onGo, onClose }: FinderProps) {
     <>
       <div className="flex shrink-0 items-center gap-2 border-b border-line pr-1.5 pl-4">
         <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />
-        <input
-          role="combobox"
-          aria-label="Go to a screen, listing, enquiry or quote"
-          aria-expanded={entries.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={at >= 0 ? `${listId}-${at}` : undefined}
-          placeholder="Screen, listing, name, phone, reference"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={maxSearch}
-          value={typed}
-          onKeyDown={onKeyDown}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setActive(0)
-            enter.forget()
-          }}
-          className="min-h-14 w-full min-w-0 grow bg-transparent px-1 text-base text-ink outline-none placeholder:text-ink-subtle"
+        <TypedInput
+          {...{ typed, listId, at, onKeyDown }}
+          hasEntries={entries.length > 0}
+          onType={type}
         />
         <IconButton text="Close" onClick={onClose}>
           <X aria-hidden className="size-5" />
@@ -101,6 +89,37 @@ function Finder({ me, onGo, onClose }: FinderProps) {
     </>
   )
 }
+
+interface InputProps {
+  typed: string
+  listId: string
+  /** The position of the selected entry; -1 without any. */
+  at: number
+  hasEntries: boolean
+  onType: (text: string) => void
+  onKeyDown: (event: React.KeyboardEvent) => void
+}
+
+const TypedInput = ({ typed, listId, at, hasEntries, onType, onKeyDown }: InputProps) => (
+  <input
+    role="combobox"
+    aria-label="Go to a screen, listing, enquiry or quote"
+    aria-expanded={hasEntries}
+    aria-controls={listId}
+    aria-autocomplete="list"
+    aria-activedescendant={at >= 0 ? `${listId}-${at}` : undefined}
+    placeholder="Screen, listing, name, phone, reference"
+    autoComplete="off"
+    autoCapitalize="off"
+    spellCheck={false}
+    enterKeyHint="go"
+    maxLength={maxSearch}
+    value={typed}
+    onKeyDown={onKeyDown}
+    onChange={({ target }) => onType(target.value)}
+    className="min-h-14 w-full min-w-0 grow bg-transparent px-1 text-base text-ink outline-none placeholder:text-ink-subtle"
+  />
+)
 
 /** Screens appear at once, the server's results below; before typing, recent places. */
 function useGroups(me: WireMe, q: string, found: EntryGroup[]): EntryGroup[] {

@@ -69,16 +69,7 @@ export function RateForm({ supplier, edited }: Props) {
           />
           {isRoom && Object.entries(amounts).map(([name, field]) => control(name, field))}
           {!isRoom && control('price', price)}
-          {!isRoom && (
-            <Choice
-              id="rate-unit"
-              label={rateLabels.unit ?? ''}
-              options={units}
-              value={typed.unit}
-              errors={errors.unit}
-              onChange={({ target }) => type('unit', target.value)}
-            />
-          )}
+          {!isRoom && <UnitChoice {...{ typed, errors, type }} />}
         </div>
         <FormFooter
           verb={isNew ? 'Add Rate' : 'Update Rate'}
@@ -89,6 +80,19 @@ export function RateForm({ supplier, edited }: Props) {
     </section>
   )
 }
+
+type FormProps = Pick<ReturnType<typeof useRateForm>, 'typed' | 'errors' | 'type'>
+
+const UnitChoice = ({ typed, errors, type }: FormProps) => (
+  <Choice
+    id="rate-unit"
+    label={rateLabels.unit ?? ''}
+    options={units}
+    value={typed.unit}
+    errors={errors.unit}
+    onChange={({ target }) => type('unit', target.value)}
+  />
+)
 
 function useRateForm(supplier: WireSupplier, edited?: WireRate) {
   const [search] = useSearchParams()

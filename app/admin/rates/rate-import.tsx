@@ -49,19 +49,7 @@ function SheetPanel({
     <Panel heading="Your sheet">
       <div className="space-y-4">
         {notice}
-        <div className="relative rounded-xl border-2 border-dashed border-line-strong p-5 text-center focus-within:outline-2 sm:p-6">
-          <FileUp aria-hidden className="mx-auto size-8 text-ink-muted" />
-          <p className="mt-2 font-semibold">Choose a sheet, or drop it here</p>
-          <p className="mt-1 text-sm text-ink-muted">
-            XLSX or CSV, up to 10,000 rows and {megabytes} MB
-          </p>
-          <FileInput
-            aria-label="Choose a sheet"
-            accept=".xlsx,.csv,.tsv,.txt"
-            disabled={isBusy}
-            onFiles={([file]) => file && preview(file)}
-          />
-        </div>
+        <DropArea {...{ isBusy, preview }} />
         <Columns />
         <details>
           <summary className="cursor-pointer py-2 font-semibold pointer-coarse:py-3">
@@ -94,6 +82,20 @@ function SheetPanel({
     </Panel>
   )
 }
+
+const DropArea = ({ isBusy, preview }: Pick<PanelProps, 'isBusy' | 'preview'>) => (
+  <div className="relative rounded-xl border-2 border-dashed border-line-strong p-5 text-center focus-within:outline-2 sm:p-6">
+    <FileUp aria-hidden className="mx-auto size-8 text-ink-muted" />
+    <p className="mt-2 font-semibold">Choose a sheet, or drop it here</p>
+    <p className="mt-1 text-sm text-ink-muted">XLSX or CSV, up to 10,000 rows and {megabytes} MB</p>
+    <FileInput
+      aria-label="Choose a sheet"
+      accept=".xlsx,.csv,.tsv,.txt"
+      disabled={isBusy}
+      onFiles={([file]) => file && preview(file)}
+    />
+  </div>
+)
 
 const Columns = () => (
   <p className="max-w-prose text-sm text-ink-muted">

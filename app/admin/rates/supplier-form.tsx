@@ -54,16 +54,7 @@ export function SupplierForm({ edited, onSaved, onCancel }: Props) {
         {notice}
         <div className="grid gap-4 md:grid-cols-2">
           {control('name', lines.name)}
-          <Choice
-            id="supplier-kind"
-            label={supplierLabels.kind ?? ''}
-            required
-            placeholder="Choose a kind"
-            options={kindOptions}
-            value={typed.kind}
-            errors={errors.kind}
-            onChange={({ target }) => type('kind', target.value)}
-          />
+          <KindChoice {...{ typed, errors, type }} />
           {Object.entries(lines).map(([name, field]) => name !== 'name' && control(name, field))}
         </div>
         {control('notes', notes)}
@@ -84,3 +75,18 @@ export function SupplierForm({ edited, onSaved, onCancel }: Props) {
     </Panel>
   )
 }
+
+type FormProps = Pick<ReturnType<typeof useEntryForm>, 'typed' | 'errors' | 'type'>
+
+const KindChoice = ({ typed, errors, type }: FormProps) => (
+  <Choice
+    id="supplier-kind"
+    label={supplierLabels.kind ?? ''}
+    required
+    placeholder="Choose a kind"
+    options={kindOptions}
+    value={typed.kind}
+    errors={errors.kind}
+    onChange={({ target }) => type('kind', target.value)}
+  />
+)

@@ -1,4 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import type { WireRate } from '#server/api/rates/rate-answer.ts'
+import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { readOrThrow, requireToken } from '../api/guard.ts'
 import { changedSearch } from '../search/changed-search.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
@@ -6,7 +10,6 @@ import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/supplier'
 import { BackToBook } from './back-to-book.tsx'
 import { GridPanel } from './grid/grid-panel.tsx'
-import { loadSupplier } from './load-supplier.ts'
 import { RateList } from './rate-list.tsx'
 import { SupplierDetails } from './supplier-details.tsx'
 import { SupplierForm } from './supplier-form.tsx'
@@ -19,8 +22,15 @@ export const ErrorBoundary = () => (
   </Failure>
 )
 
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  loadSupplier(request, params.id)
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const path = `/suppliers/${encodeURIComponent(params.id)}`
+  const [supplier, rates] = await Promise.all([
+    readOrThrow<WireSupplier>(request, path),
+    readOrThrow<WireList<WireRate>>(request, `${path}/rates`),
+  ])
+  return { supplier, rates: rates.$values }
+}
 
 /** A supplier and its rates. */
 export default function Supplier({ loaderData }: Route.ComponentProps) {

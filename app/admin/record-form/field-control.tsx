@@ -51,14 +51,7 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
     )
   }
   if (field.choices) {
-    const options = Object.entries(field.choices).map(([value, text]) => ({ value, text }))
-    return (
-      <Choice
-        {...{ id: id ?? name, name, label, required, errors, hint, value: text, options }}
-        placeholder="Choose one"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )
+    return <FieldChoice {...{ id: id ?? name, name, field, text, errors, onChange }} />
   }
   if (control === 'switch') {
     return <Switch {...{ id: id ?? name, name, label, hint, value: text, onChange }} />
@@ -89,6 +82,18 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
       {...keyboards[control]}
       hint={hint}
       before={control === 'rupees' ? '₹' : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function FieldChoice({ id, name, field, text, errors, onChange }: Props) {
+  const { label, required, hint, choices = {} } = field
+  const options = Object.entries(choices).map(([value, text]) => ({ value, text }))
+  return (
+    <Choice
+      {...{ id: id ?? name, name, label, required, errors, hint, value: text, options }}
+      placeholder="Choose one"
       onChange={(event) => onChange(event.target.value)}
     />
   )

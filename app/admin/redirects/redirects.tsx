@@ -79,23 +79,28 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
         {items?.length === 0 && (
           <NoData>{q ? 'No redirects match.' : 'Add one above, or import many below.'}</NoData>
         )}
-        {items && items.length > 0 && (
-          <>
-            <ul className="mt-3">
-              {items.map((redirect) => (
-                <RedirectRow
-                  key={redirect.id}
-                  redirect={redirect}
-                  onRemove={() => remove(redirect)}
-                />
-              ))}
-            </ul>
-            <Pagination page={page} pageSize={redirectPageSize} total={total} />
-          </>
-        )}
+        {items && items.length > 0 && <Found {...{ items, page, total }} onRemove={remove} />}
       </Panel>
       <ImportPanel />
       {dialog}
     </ScreenFrame>
   )
 }
+
+interface FoundProps {
+  items: WireRedirect[]
+  page: number
+  total: number
+  onRemove: (redirect: WireRedirect) => unknown
+}
+
+const Found = ({ items, page, total, onRemove }: FoundProps) => (
+  <>
+    <ul className="mt-3">
+      {items.map((redirect) => (
+        <RedirectRow key={redirect.id} redirect={redirect} onRemove={() => onRemove(redirect)} />
+      ))}
+    </ul>
+    <Pagination page={page} pageSize={redirectPageSize} total={total} />
+  </>
+)

@@ -13,8 +13,7 @@ import { useAsking } from './use-asking.ts'
 
 /** A review, and the actions of staff. */
 export function ReviewRow({ review }: { review: WireReview }) {
-  const { state, stars, words, name, homeTown, guestName, reference, quoteId } = review
-  const { answer, receivedAt } = review
+  const { state, words, guestName, reference, quoteId, answer, receivedAt } = review
   const isWritten = words !== ''
   return (
     <li className="space-y-3 border-b border-line p-4 last:border-b-0">
@@ -38,24 +37,7 @@ export function ReviewRow({ review }: { review: WireReview }) {
         </p>
         {state === 'asked' && quoteId !== null && <AskAgain review={{ ...review, quoteId }} />}
       </div>
-      {isWritten && (
-        <blockquote className="max-w-prose space-y-1 wrap-anywhere">
-          <p>
-            <span aria-hidden="true">
-              {'★'.repeat(stars ?? 0)}
-              {'☆'.repeat(5 - (stars ?? 0))}
-            </span>
-            <span className="sr-only">{stars} of 5 stars</span>
-          </p>
-          <p className="whitespace-pre-line" dir="auto">
-            {words}
-          </p>
-          <Pictures paths={review.pictures} />
-          <p className="text-sm text-ink-muted">
-            {name}, {homeTown}
-          </p>
-        </blockquote>
-      )}
+      {isWritten && <Written review={review} />}
       {answer && (
         <div className="max-w-prose border-l-2 border-line-strong pl-3 wrap-anywhere">
           <p className="text-sm text-ink-muted">Your answer</p>
@@ -89,6 +71,30 @@ function AskAgain({ review }: { review: Pick<WireReview, 'guestName'> & { quoteI
   )
 }
 
+/** The guest's stars, text and pictures. */
+const Written = ({
+  review: { stars, words, pictures, name, homeTown },
+}: {
+  review: WireReview
+}) => (
+  <blockquote className="max-w-prose space-y-1 wrap-anywhere">
+    <p>
+      <span aria-hidden="true">
+        {'★'.repeat(stars ?? 0)}
+        {'☆'.repeat(5 - (stars ?? 0))}
+      </span>
+      <span className="sr-only">{stars} of 5 stars</span>
+    </p>
+    <p className="whitespace-pre-line" dir="auto">
+      {words}
+    </p>
+    <Pictures paths={pictures} />
+    <p className="text-sm text-ink-muted">
+      {name}, {homeTown}
+    </p>
+  </blockquote>
+)
+
 /** A thumbnail, which opens the picture in another tab. */
 const Pictures = ({ paths }: { paths: string[] }) =>
   paths.length > 0 && (
@@ -115,6 +121,9 @@ function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireR
   const [typed = answer, setTyped] = useState<string>()
   const mayPublish = state === 'waiting' || state === 'refused'
 
+  const decide = (step: 'publish' | 'refuse', said: string, more?: { reason: string }) =>
+    change('POST', `/reviews/${id}/${step}`, said, { ...more, updatedAt })
+
   async function saveAnswer() {
     const body = { answer: typed, updatedAt }
     if (await change('PUT', `/reviews/${id}/answer`, 'The answer is saved.', body)) {
@@ -137,9 +146,7 @@ function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireR
         <Button
           look="primary"
           disabled={isBusy}
-          onClick={() =>
-            change('POST', `/reviews/${id}/publish`, 'The review is published.', { updatedAt })
-          }
+          onClick={() => decide('publish', 'The review is published.')}
         >
           Publish
         </Button>
@@ -164,33 +171,41 @@ function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireR
             </Button>
           </div>
           {state !== 'refused' && (
-            <>
-              <Choice
-                id={`reason-${id}`}
-                label="Reason for refusing it"
-                hint="Criticism is no reason."
-                placeholder="Choose a reason"
-                options={Object.entries(refusals).map(([value, text]) => ({ value, text }))}
-                value={reason}
-                onChange={({ currentTarget }) => setReason(currentTarget.value)}
-              />
-              <div>
-                <Button
-                  disabled={isBusy || reason === ''}
-                  onClick={() =>
-                    change('POST', `/reviews/${id}/refuse`, 'The review is refused.', {
-                      reason,
-                      updatedAt,
-                    })
-                  }
-                >
-                  Refuse the review
-                </Button>
-              </div>
-            </>
+            <RefusalFields
+              {...{ id, reason, isBusy }}
+              onChoose={setReason}
+              onRefuse={() => decide('refuse', 'The review is refused.', { reason })}
+            />
           )}
         </div>
       </details>
     </div>
   )
 }
+
+interface RefusalProps {
+  id: number
+  reason: string
+  isBusy: boolean
+  onChoose: (reason: string) => void
+  onRefuse: () => unknown
+}
+
+const RefusalFields = ({ id, reason, isBusy, onChoose, onRefuse }: RefusalProps) => (
+  <>
+    <Choice
+      id={`reason-${id}`}
+      label="Reason for refusing it"
+      hint="Criticism is no reason."
+      placeholder="Choose a reason"
+      options={Object.entries(refusals).map(([value, text]) => ({ value, text }))}
+      value={reason}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+    <div>
+      <Button disabled={isBusy || reason === ''} onClick={onRefuse}>
+        Refuse the review
+      </Button>
+    </div>
+  </>
+)

@@ -11,7 +11,6 @@ import { useChange } from '../use-change.ts'
 
 /** Yearly entries, sorted by their first day in the year. */
 export function CalendarList({ entries }: { entries?: WireCalendarEntry[] }) {
-  const [search] = useSearchParams()
   const { change, notice } = useChange()
   const { ask, dialog } = useConfirm()
 
@@ -29,36 +28,43 @@ export function CalendarList({ entries }: { entries?: WireCalendarEntry[] }) {
       {entries.length === 0 && <p className="p-6 text-center">The calendar is empty.</p>}
       <ul>
         {entries.map((entry) => (
-          <li
-            key={entry.id}
-            className="flex flex-wrap items-center gap-2 border-b border-line py-3 last:border-b-0"
-          >
-            <div className="min-w-0 grow basis-60">
-              <p className="wrap-anywhere">
-                <span className="font-semibold">{entry.title}</span>{' '}
-                <span className="text-ink-muted">{entry.place}</span>
-              </p>
-              <p className="text-sm">
-                {seasonText({ seasonFrom: entry.from, seasonTo: entry.to })}
-              </p>
-              {entry.note && <p className="text-sm wrap-anywhere text-ink-muted">{entry.note}</p>}
-            </div>
-            <div className="flex items-center">
-              <Link
-                to={`${changedSearch(search, { entry: String(entry.id), edit: undefined })}#entry-form`}
-                className={buttonClass({ look: 'quiet', size: 'icon' })}
-              >
-                <Pencil aria-hidden className="size-5" />
-                <span className="sr-only">Edit {entry.title}</span>
-              </Link>
-              <IconButton text={`Delete ${entry.title}`} onClick={() => remove(entry)}>
-                <Trash2 aria-hidden className="size-5" />
-              </IconButton>
-            </div>
-          </li>
+          <EntryRow key={entry.id} entry={entry} onRemove={() => remove(entry)} />
         ))}
       </ul>
       {dialog}
     </>
+  )
+}
+
+interface RowProps {
+  entry: WireCalendarEntry
+  onRemove: () => void
+}
+
+function EntryRow({ entry, onRemove }: RowProps) {
+  const [search] = useSearchParams()
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-b border-line py-3 last:border-b-0">
+      <div className="min-w-0 grow basis-60">
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{entry.title}</span>{' '}
+          <span className="text-ink-muted">{entry.place}</span>
+        </p>
+        <p className="text-sm">{seasonText({ seasonFrom: entry.from, seasonTo: entry.to })}</p>
+        {entry.note && <p className="text-sm wrap-anywhere text-ink-muted">{entry.note}</p>}
+      </div>
+      <div className="flex items-center">
+        <Link
+          to={`${changedSearch(search, { entry: String(entry.id), edit: undefined })}#entry-form`}
+          className={buttonClass({ look: 'quiet', size: 'icon' })}
+        >
+          <Pencil aria-hidden className="size-5" />
+          <span className="sr-only">Edit {entry.title}</span>
+        </Link>
+        <IconButton text={`Delete ${entry.title}`} onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </li>
   )
 }

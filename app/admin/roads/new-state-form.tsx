@@ -41,13 +41,7 @@ export function NewStateForm({ condition, isBusy, onType, onSee }: Props) {
   return (
     <fieldset className="w-full space-y-4 rounded-lg bg-surface-2 p-4" disabled={isBusy}>
       <legend className="sr-only">How is {name} now?</legend>
-      <div className="flex flex-wrap gap-2">
-        {conditionStates.map((state) => (
-          <Button key={state} onClick={() => see(state)} className="grow sm:grow-0">
-            <StateWord state={state} />
-          </Button>
-        ))}
-      </div>
+      <States onSee={see} />
       <p className="text-sm text-ink-muted">
         Tapping a state saves it as seen now. Type any details first.
       </p>
@@ -76,6 +70,16 @@ export function NewStateForm({ condition, isBusy, onType, onSee }: Props) {
     </fieldset>
   )
 }
+
+const States = ({ onSee }: { onSee: (state: ConditionState) => void }) => (
+  <div className="flex flex-wrap gap-2">
+    {conditionStates.map((state) => (
+      <Button key={state} onClick={() => onSee(state)} className="grow sm:grow-0">
+        <StateWord state={state} />
+      </Button>
+    ))}
+  </div>
+)
 
 export const unsavedText = ({ name }: WireCondition) => `What you typed about ${name} is not saved.`
 

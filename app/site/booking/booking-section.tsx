@@ -27,15 +27,8 @@ export const howItWorks =
   'Send us your dates. You get a written plan with its price before anything is booked; this site takes no payment.'
 
 /** The booking section of a listing: the button, the form, and the confirmation. */
-export function BookingSection({
-  about,
-  today,
-  title = 'Book this trip',
-  name = 'booking',
-  children,
-  departure,
-  behind,
-}: Props) {
+export function BookingSection({ about, title = 'Book this trip', ...form }: Props) {
+  const { today, name = 'booking', children, departure, behind } = form
   const { open, close, answer, saved, place } = useBooking()
   const sent = answer?.reference !== undefined
 

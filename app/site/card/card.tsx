@@ -1,7 +1,9 @@
 import { MapPin } from 'lucide-react'
 import { createContext, use } from 'react'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { CardTools } from '../bookmarks/card-tools.tsx'
+import { useTurn } from '../../ui/use-turn.ts'
+import { CompareButton } from '../bookmarks/compare-button.tsx'
+import { SaveButton } from '../bookmarks/save-button.tsx'
 import { BookByChatLink, CallLink, WhatsappLink } from '../listing-page/contact-links.tsx'
 import { Price } from '../listing-page/price.tsx'
 import { VehicleFacts } from '../listing-page/vehicle-facts.tsx'
@@ -90,5 +92,16 @@ export function CardContent({ card, level = 3, sizes = gridSizes, first }: CardP
         </div>
       )}
     </>
+  )
+}
+
+/** The bookmark buttons of a card. They overlay the picture, so nothing moves when scripts add them. */
+function CardTools({ card }: { card: CardData }) {
+  if (!useTurn()) return null
+  return (
+    <div className="card-tools">
+      {card.kind === 'TravelPackage' && <CompareButton about={card} className="card-tool" />}
+      <SaveButton about={card} className="card-tool" />
+    </div>
   )
 }

@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { data, href, Link } from 'react-router'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
 import { whatsappLink } from '../listing-page/whatsapp.ts'
-import { pack, usePacked } from '../packed.ts'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/home.ts'
 import { AlsoForHire } from './also-for-hire.tsx'
@@ -116,4 +115,16 @@ function FloatingChat({ label, chatText }: Props) {
       {label}
     </a>
   )
+}
+
+/** A loader's answer as one text, which takes fewer bytes in the page than React Router's format. */
+type Packed<T> = string & { readonly packs?: T }
+
+/** Only what JSON can represent, except that properties may be undefined. */
+function pack<T>(value: T): Packed<T> {
+  return JSON.stringify(value)
+}
+
+function usePacked<T>(packed: Packed<T>): T {
+  return useMemo(() => JSON.parse(packed) as T, [packed])
 }

@@ -52,10 +52,7 @@ export function useGallery(count: number) {
     window.history.replaceState(window.history.state, '', `#photo-${number}`)
   }
 
-  function step(by: number) {
-    const list = strip.current
-    list?.scrollBy({ left: by * list.clientWidth })
-  }
+  const step = (by: number) => scrollBySlides(strip.current, by)
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowLeft') step(-1)
@@ -64,3 +61,6 @@ export function useGallery(count: number) {
 
   return { dialog, strip, current, onScroll, onKeyDown, onClose, step }
 }
+
+const scrollBySlides = (list: HTMLUListElement | null, by: number) =>
+  list?.scrollBy({ left: by * list.clientWidth })

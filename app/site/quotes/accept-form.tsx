@@ -13,7 +13,6 @@ interface Props {
 
 /** The form to accept. The options and extras above belong to it. */
 export function AcceptForm({ quote: { version }, answer }: Props) {
-  const { operatorName } = useSite()
   const own = answer?.step === 'accept' ? answer : undefined
   const errorOf = (name: string) => own?.errors[name]?.[0]
   const [only] = version.options
@@ -54,31 +53,7 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
           value={own?.values.phone}
           error={errorOf('phone')}
         />
-        <label className="quote-choice">
-          <input
-            type="checkbox"
-            id="accept-consent"
-            name="consent"
-            value="yes"
-            defaultChecked={own?.values.consent === 'yes'}
-            aria-required
-            aria-invalid={errorOf('consent') ? true : undefined}
-            aria-describedby={errorOf('consent') && 'accept-consent-error'}
-          />
-          <span>
-            I agree to the terms above, and that {operatorName} may use my name and number for this
-            trip as described in its{' '}
-            <a href={href('/privacy-policy')} className="link">
-              privacy policy
-            </a>
-            .
-          </span>
-        </label>
-        {errorOf('consent') && (
-          <p id="accept-consent-error" className="field-error">
-            {errorOf('consent')}
-          </p>
-        )}
+        <Consent isGiven={own?.values.consent === 'yes'} error={errorOf('consent')} />
         <button type="submit" className="button button-accent">
           Accept this plan
         </button>
@@ -97,6 +72,39 @@ function dropOthersExtras({ formData }: FormDataEvent) {
   const own = formData.getAll('extra').filter((value) => String(value).startsWith(prefix))
   formData.delete('extra')
   for (const value of own) formData.append('extra', value)
+}
+
+function Consent({ isGiven, error }: { isGiven: boolean; error?: string }) {
+  const { operatorName } = useSite()
+  return (
+    <>
+      <label className="quote-choice">
+        <input
+          type="checkbox"
+          id="accept-consent"
+          name="consent"
+          value="yes"
+          defaultChecked={isGiven}
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && 'accept-consent-error'}
+        />
+        <span>
+          I agree to the terms above, and that {operatorName} may use my name and number for this
+          trip as described in its{' '}
+          <a href={href('/privacy-policy')} className="link">
+            privacy policy
+          </a>
+          .
+        </span>
+      </label>
+      {error && (
+        <p id="accept-consent-error" className="field-error">
+          {error}
+        </p>
+      )}
+    </>
+  )
 }
 
 /** The choice of options and extras is above the form. */

@@ -70,13 +70,7 @@ function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }
         <strong>{rupees(sum.total)}</strong> in total
       </p>
       <p className="text-ink-muted">{sharesTexts(sum, party).join(', ')}</p>
-      {tax && (
-        <p className="text-sm text-ink-muted">
-          {tax.shownAs === 'line'
-            ? `Includes ${tax.label} (${tax.percent}%): ${rupees(sum.taxAmount)}`
-            : `${tax.label} is included`}
-        </p>
-      )}
+      {tax && <TaxText tax={tax} amount={sum.taxAmount} />}
       <ul className="quote-lines">
         {lines.map((line) => (
           <li key={line.id}>
@@ -106,6 +100,19 @@ function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }
     </section>
   )
 }
+
+interface TaxProps {
+  tax: NonNullable<PublicOption['tax']>
+  amount: number
+}
+
+const TaxText = ({ tax, amount }: TaxProps) => (
+  <p className="text-sm text-ink-muted">
+    {tax.shownAs === 'line'
+      ? `Includes ${tax.label} (${tax.percent}%): ${rupees(amount)}`
+      : `${tax.label} is included`}
+  </p>
+)
 
 interface ExtrasProps {
   option: PublicOption

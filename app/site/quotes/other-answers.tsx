@@ -56,26 +56,28 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
           {isOver ? 'Ask again' : 'Ask for a change'}
         </button>
       </form>
-      {isOpen && (
-        <details className="unfolds" open={answer?.step === 'decline'}>
-          <summary>This plan is not right for me</summary>
-          <form method="post" action="#change-problems" noValidate className="quote-form">
-            <input type="hidden" name="step" value="decline" />
-            <Field
-              spec={{ name: 'reason', label: 'Why not?', type: 'textarea', optional: true }}
-              id="decline-reason"
-              value={answer?.step === 'decline' ? answer.values.reason : undefined}
-              error={answer?.step === 'decline' ? answer.errors.reason?.[0] : undefined}
-            />
-            <button type="submit" className="button button-quiet">
-              Decline the plan
-            </button>
-          </form>
-        </details>
-      )}
+      {isOpen && <Decline answer={answer?.step === 'decline' ? answer : undefined} />}
     </section>
   )
 }
+
+const Decline = ({ answer }: { answer?: StepAnswer }) => (
+  <details className="unfolds" open={answer !== undefined}>
+    <summary>This plan is not right for me</summary>
+    <form method="post" action="#change-problems" noValidate className="quote-form">
+      <input type="hidden" name="step" value="decline" />
+      <Field
+        spec={{ name: 'reason', label: 'Why not?', type: 'textarea', optional: true }}
+        id="decline-reason"
+        value={answer?.values.reason}
+        error={answer?.errors.reason?.[0]}
+      />
+      <button type="submit" className="button button-quiet">
+        Decline the plan
+      </button>
+    </form>
+  </details>
+)
 
 /** Also of a form that is gone: why a plan was declined, or what was accepted, too late. */
 const wordsOf = (quote: ShownQuote, answer?: StepAnswer) =>

@@ -50,12 +50,7 @@ export function Outcome({ quote, answer }: Props) {
         </p>
       )}
       {state === 'accepted' && <Accepted quote={quote} />}
-      {state === 'declined' && (
-        <p id={asked ? undefined : 'answered'} className="quote-outcome">
-          You told us that this plan is not right for you. Thank you for letting us know. If you
-          change your mind, write to us below.
-        </p>
-      )}
+      {state === 'declined' && <Declined id={asked ? undefined : 'answered'} />}
       {state === 'expired' && (
         <p className="quote-outcome">
           This plan expired on {shortDay(version.validUntil)}: rooms and prices may have changed
@@ -73,6 +68,13 @@ export function Outcome({ quote, answer }: Props) {
     </div>
   )
 }
+
+const Declined = ({ id }: { id?: string }) => (
+  <p id={id} className="quote-outcome">
+    You told us that this plan is not right for you. Thank you for letting us know. If you change
+    your mind, write to us below.
+  </p>
+)
 
 function Accepted({ quote: { reference, decision, decidedAt } }: Pick<Props, 'quote'>) {
   const { chatNumber, operatorName } = useSite()

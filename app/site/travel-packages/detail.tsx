@@ -14,8 +14,7 @@ import { notWithinPage } from '../revalidation.ts'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
 import { DepartureDates, Departures, departureField } from './departures.tsx'
-import { TripFacts } from './trip-facts.tsx'
-import { factsOf, storyOf } from './trip-story.ts'
+import { factsOf, storyOf, type TripFact } from './trip-story.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('TravelPackage', request)
 export const action = (request: Route.ActionArgs) => receivePackageBooking(request)
@@ -58,15 +57,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
         {facts.length > 0 && <TripFacts facts={facts} />}
       </Prose>
       <CheckList title="Highlights" items={highlights} />
-      <div className="grid gap-x-10 sm:grid-cols-2" id="price">
-        <CheckList title="Inclusions" items={listing.inclusions} empty="No inclusions available" />
-        <CheckList
-          title="Exclusions"
-          items={listing.exclusions}
-          empty="No exclusions available"
-          excluded
-        />
-      </div>
+      <Inclusions {...listing} />
       <Days days={parts.dayWiseItinerary} />
       <Departures {...trip} />
       <div id="terms">
@@ -76,6 +67,26 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
     </ListingPage>
   )
 }
+
+const TripFacts = ({ facts }: { facts: TripFact[] }) => (
+  <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+    {facts.map(({ name, text }) => (
+      <div key={name} className="min-w-0 border-l-3 border-accent pl-3">
+        <dt className="text-sm text-ink-muted">{name}</dt>
+        <dd className="font-medium break-words">{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+type Contents = Pick<ShownListing<'TravelPackage'>, 'inclusions' | 'exclusions'>
+
+const Inclusions = ({ inclusions, exclusions }: Contents) => (
+  <div className="grid gap-x-10 sm:grid-cols-2" id="price">
+    <CheckList title="Inclusions" items={inclusions} empty="No inclusions available" />
+    <CheckList title="Exclusions" items={exclusions} empty="No exclusions available" excluded />
+  </div>
+)
 
 /** Structured data of the trip and its days. */
 const tripData = (publicUrl: string, trip: ShownListing<'TravelPackage'>) =>

@@ -17,13 +17,7 @@ export function ReviewForm({ found, answer }: Props) {
   const typed = (name: string) => answer?.values[name]
   return (
     <section className="detail-section">
-      {found.state === 'withdrawn' && (
-        <p className="quote-outcome">You withdrew your review. You can write another.</p>
-      )}
-      <p className="max-w-prose">
-        Say what was good and what was not: we publish criticism too, and never change your words.
-        Your name and town are shown as you write them here.
-      </p>
+      <Lead state={found.state} />
       <form
         method="post"
         action="#review-problems"
@@ -65,6 +59,18 @@ export function ReviewForm({ found, answer }: Props) {
     </section>
   )
 }
+
+const Lead = ({ state }: Pick<GuestReview, 'state'>) => (
+  <>
+    {state === 'withdrawn' && (
+      <p className="quote-outcome">You withdrew your review. You can write another.</p>
+    )}
+    <p className="max-w-prose">
+      Say what was good and what was not: we publish criticism too, and never change your words.
+      Your name and town are shown as you write them here.
+    </p>
+  </>
+)
 
 const fields: Record<string, string> = {
   ...{ stars: 'review-stars', words: 'review-words', pictures: 'review-pictures' },

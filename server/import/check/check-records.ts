@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
-import { kindOf } from '#catalogue/kinds.ts'
+import { type AnyListing, kindOf, type PartRecord } from '#catalogue/kinds.ts'
 import { withArticle } from '#catalogue/noun.ts'
+import { type Image, imagePath } from '#catalogue/pictures/image.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { type FoundPicture, pictureFinder } from '../pictures/find-picture.ts'
 import { type Pictures, picturesOf } from '../pictures/store-pictures.ts'
@@ -11,7 +12,6 @@ import { ownerColumn } from '../sheets/sheet-fields.ts'
 import { type CheckedListing, checkRecord, type OwnTerms } from './check-record.ts'
 import type { Existing } from './existing.ts'
 import { noOwner } from './existing-owner.ts'
-import { existingPictures } from './existing-pictures.ts'
 import { namedListings } from './named-listings.ts'
 import type { PictureRef } from './picture-refs.ts'
 import type { StoredTitles } from './stored-titles.ts'
@@ -149,6 +149,16 @@ async function findPictures(
     if ('error' in found) report(refusalOf({ ...ref, value: {} }, 'images', found.error))
   }
 }
+
+/** Finds an existing picture of a listing or its parts by path. */
+function existingPictures(listing?: AnyListing & { parts?: object }) {
+  const records = Object.values<PartRecord[]>({ ...listing?.parts }).flat()
+  const images = [...(listing?.images ?? []), ...records.flatMap((part) => part.images)]
+  const byPath = new Map(images.flatMap((image) => pathsOf(image).map((path) => [path, image])))
+  return (path: string): Image | undefined => byPath.get(path)
+}
+
+const pathsOf = (image: Image) => [imagePath(image), `${image.name}.webp`]
 
 /** Refuses a record with the same ID or title as an earlier one, since it would undo or duplicate it. */
 function duplicateKeys() {

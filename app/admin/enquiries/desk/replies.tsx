@@ -104,20 +104,7 @@ function ReplyItem({ enquiry, title, message, onOpened }: ItemProps) {
   return (
     <li>
       <div className="flex items-center gap-1">
-        <button
-          type="button"
-          data-reply
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 text-left font-medium"
-        >
-          <ChevronRight
-            aria-hidden
-            className={`size-4 shrink-0 text-ink-muted ${isOpen ? 'rotate-90' : ''}`}
-          />
-          <span className="min-w-0 break-words">{title}</span>
-        </button>
+        <Toggle {...{ id, isOpen, title }} onToggle={() => setOpen(!isOpen)} />
         <ReplyLinks
           {...{ enquiry, title, text }}
           onOpen={(event, channel) => selectPlaceholder(event) && onOpened(channel, title)}
@@ -139,6 +126,30 @@ function ReplyItem({ enquiry, title, message, onOpened }: ItemProps) {
     </li>
   )
 }
+
+interface ToggleProps {
+  id: string
+  isOpen: boolean
+  title: string
+  onToggle: () => void
+}
+
+const Toggle = ({ id, isOpen, title, onToggle }: ToggleProps) => (
+  <button
+    type="button"
+    data-reply
+    aria-expanded={isOpen}
+    aria-controls={id}
+    onClick={onToggle}
+    className="flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 text-left font-medium"
+  >
+    <ChevronRight
+      aria-hidden
+      className={`size-4 shrink-0 text-ink-muted ${isOpen ? 'rotate-90' : ''}`}
+    />
+    <span className="min-w-0 break-words">{title}</span>
+  </button>
+)
 
 interface MissingProps {
   missing: ReturnType<typeof fillReply>['missing']

@@ -25,23 +25,12 @@ export default function BulkBar({ kind, bulk, chosen, items }: Props) {
   const isAll = items.every(({ id }) => chosen.includes(id))
   return (
     <div className="sticky top-14 z-10 space-y-2 border-y border-line bg-surface-2 px-3 py-2 @min-[28rem]:px-4 lg:top-0 xl:static">
-      <div className="flex items-center justify-between gap-2">
-        <p aria-live="polite" className="text-sm font-semibold">
-          {chosen.length} selected
-        </p>
-        <span className="-mr-3 flex">
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() => choose(isAll ? [] : items.map(({ id }) => id))}
-          >
-            {isAll ? 'Clear' : 'Select page'}
-          </Button>
-          <Button look="quiet" size="small" onClick={stop} disabled={isBusy}>
-            Done
-          </Button>
-        </span>
-      </div>
+      <Selected
+        count={chosen.length}
+        {...{ isAll, isBusy }}
+        onChoose={() => choose(isAll ? [] : items.map(({ id }) => id))}
+        onStop={stop}
+      />
       <div className="flex flex-wrap gap-2 *:max-sm:grow *:max-sm:px-2">
         <Button size="small" disabled={isIdle} onClick={() => setStatus('published')}>
           Publish
@@ -76,3 +65,27 @@ export default function BulkBar({ kind, bulk, chosen, items }: Props) {
     </div>
   )
 }
+
+interface SelectedProps {
+  count: number
+  isAll: boolean
+  isBusy: boolean
+  onChoose: () => void
+  onStop: () => void
+}
+
+const Selected = ({ count, isAll, isBusy, onChoose, onStop }: SelectedProps) => (
+  <div className="flex items-center justify-between gap-2">
+    <p aria-live="polite" className="text-sm font-semibold">
+      {count} selected
+    </p>
+    <span className="-mr-3 flex">
+      <Button look="quiet" size="small" onClick={onChoose}>
+        {isAll ? 'Clear' : 'Select page'}
+      </Button>
+      <Button look="quiet" size="small" onClick={onStop} disabled={isBusy}>
+        Done
+      </Button>
+    </span>
+  </div>
+)

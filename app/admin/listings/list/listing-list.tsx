@@ -45,13 +45,7 @@ export function ListingList({ data, onOpen, onDuplicate, saved }: Props) {
       className="@container flex min-w-0 flex-col rounded-2xl border border-line bg-surface xl:max-h-[calc(100dvh-7rem)]"
     >
       <div className="space-y-2.5 p-3 @min-[28rem]:px-4">
-        <h2
-          id="list-heading"
-          tabIndex={-1}
-          className="scroll-mt-28 text-lg leading-snug outline-none"
-        >
-          {screens[kind].list}
-        </h2>
+        <Heading>{screens[kind].list}</Heading>
         {arranging.isOn ? (
           <Arranging onDone={arranging.stop} />
         ) : (
@@ -80,6 +74,12 @@ export function ListingList({ data, onOpen, onDuplicate, saved }: Props) {
     </section>
   )
 }
+
+const Heading = ({ children }: { children: string }) => (
+  <h2 id="list-heading" tabIndex={-1} className="scroll-mt-28 text-lg leading-snug outline-none">
+    {children}
+  </h2>
+)
 
 /** Whether the order of the list is being changed, where it can be. */
 function useArranging({ view, list }: ScreenData) {

@@ -72,21 +72,30 @@ function Library({ folder, room, taken, onChoose, onClose }: Props) {
           </LoadFailure>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 sm:px-6">
-        <p role="status" className="mr-auto text-sm text-ink-muted max-sm:w-full">
-          {chosen.length > 0 && `${chosen.length} chosen. `}
-          {!isSingle && chosen.length >= room && 'There is no room for more.'}
-        </p>
-        <Dialog.Close render={<Button className="max-sm:grow" />}>Cancel</Dialog.Close>
-        <Button
-          look="primary"
-          className="max-sm:grow"
-          disabled={chosen.length === 0}
-          onClick={choose}
-        >
-          {chosen.length > 0 ? `Add ${counted(chosen.length, 'picture')}` : 'Add pictures'}
-        </Button>
-      </div>
+      <LibraryFooter
+        count={chosen.length}
+        isFull={!isSingle && chosen.length >= room}
+        onChoose={choose}
+      />
     </>
   )
 }
+
+interface FooterProps {
+  count: number
+  isFull: boolean
+  onChoose: () => void
+}
+
+const LibraryFooter = ({ count, isFull, onChoose }: FooterProps) => (
+  <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 sm:px-6">
+    <p role="status" className="mr-auto text-sm text-ink-muted max-sm:w-full">
+      {count > 0 && `${count} chosen. `}
+      {isFull && 'There is no room for more.'}
+    </p>
+    <Dialog.Close render={<Button className="max-sm:grow" />}>Cancel</Dialog.Close>
+    <Button look="primary" className="max-sm:grow" disabled={count === 0} onClick={onChoose}>
+      {count > 0 ? `Add ${counted(count, 'picture')}` : 'Add pictures'}
+    </Button>
+  </div>
+)

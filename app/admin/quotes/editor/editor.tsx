@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import type { FieldPlace } from '../editing/checks.ts'
 import { useEditing, useView } from '../editing/editing.ts'
 import { Conflict } from './conflict.tsx'
-import { DaysPart } from './days/days-part.tsx'
+import { DayList } from './days/day-list.tsx'
+import { Included } from './days/included.tsx'
+import { Trip } from './days/trip.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LinesPart } from './lines/lines-part.tsx'
 import { PricePart } from './price/price-part.tsx'
@@ -11,6 +13,15 @@ import { TotalBar } from './total-bar.tsx'
 import { useSendQuote } from './use-send-quote.ts'
 
 type Part = FieldPlace['part']
+
+/** The party, the dates, and each day's content. */
+const DaysPart = () => (
+  <div className="space-y-4">
+    <Trip />
+    <DayList />
+    <Included />
+  </div>
+)
 
 const parts: { part: Part; text: string; Content: () => React.ReactNode }[] = [
   { part: 'days', text: 'Days', Content: DaysPart },

@@ -7,11 +7,12 @@ import { alert } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { Panel } from '../../shell/screen-frame.tsx'
 import { Button } from '../../ui/button.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 import { QuoteFooter } from '../quote-footer.tsx'
 import type { WireVersion } from '../quote-types.ts'
-import { DecisionText } from './decision-text.tsx'
+import { decisionText } from './decision-words.ts'
 import { SharePanel } from './share-panel.tsx'
 import { VersionSummary } from './version-summary.tsx'
 
@@ -37,6 +38,13 @@ export function SentQuote({ quote, version }: Props) {
       </Panel>
     </div>
   )
+}
+
+/** The guest's decision. */
+function DecisionText({ version }: Pick<Props, 'version'>) {
+  const text = decisionText(version)
+  if (!text) return null
+  return <NoticeBox tone={version.state === 'accepted' ? 'success' : 'info'}>{text}</NoticeBox>
 }
 
 /** Begins the next version; the sent one stays unchanged. */

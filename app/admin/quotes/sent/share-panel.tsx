@@ -37,37 +37,7 @@ export function SharePanel({ quote, document }: Props) {
     <Panel heading="Share it">
       <div className="space-y-3">
         {notice}
-        <div className="grid grid-cols-2 gap-2 @lg:grid-cols-4">
-          <a
-            href={chat}
-            target="_blank"
-            rel="noreferrer"
-            onClick={() => void tap('whatsapp')}
-            className={buttonClass({ look: 'primary' })}
-          >
-            <MessageCircle aria-hidden className="size-4.5" /> WhatsApp
-          </a>
-          <Button onClick={() => copy(link)}>
-            <Copy aria-hidden className="size-4.5" /> Copy link
-          </Button>
-          {document.guest.email && (
-            <Button
-              disabled={isBusy}
-              onClick={() => mail(`On its way to ${document.guest.email}.`)}
-            >
-              <Mail aria-hidden className="size-4.5" /> Mail it
-            </Button>
-          )}
-          <a
-            href={`${link}/quote.pdf`}
-            target="_blank"
-            rel="noreferrer"
-            onClick={() => void tap('pdf')}
-            className={buttonClass()}
-          >
-            <FileText aria-hidden className="size-4.5" /> PDF
-          </a>
-        </div>
+        <Ways {...{ chat, link, isBusy, tap, mail, copy }} email={document.guest.email} />
         <p className="text-sm break-all select-all">{link}</p>
         <Button size="small" look="quiet" disabled={isBusy} onClick={askToWithdraw}>
           <Link2Off aria-hidden className="size-4" /> Withdraw the link
@@ -77,3 +47,40 @@ export function SharePanel({ quote, document }: Props) {
     </Panel>
   )
 }
+
+interface WaysProps extends Pick<ReturnType<typeof useShare>, 'tap' | 'mail' | 'copy' | 'isBusy'> {
+  chat: string
+  link: string
+  email: string
+}
+
+const Ways = ({ chat, link, email, tap, mail, copy, isBusy }: WaysProps) => (
+  <div className="grid grid-cols-2 gap-2 @lg:grid-cols-4">
+    <a
+      href={chat}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => void tap('whatsapp')}
+      className={buttonClass({ look: 'primary' })}
+    >
+      <MessageCircle aria-hidden className="size-4.5" /> WhatsApp
+    </a>
+    <Button onClick={() => copy(link)}>
+      <Copy aria-hidden className="size-4.5" /> Copy link
+    </Button>
+    {email && (
+      <Button disabled={isBusy} onClick={() => mail(`On its way to ${email}.`)}>
+        <Mail aria-hidden className="size-4.5" /> Mail it
+      </Button>
+    )}
+    <a
+      href={`${link}/quote.pdf`}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => void tap('pdf')}
+      className={buttonClass()}
+    >
+      <FileText aria-hidden className="size-4.5" /> PDF
+    </a>
+  </div>
+)

@@ -30,31 +30,14 @@ export function VersionSummary({ document, pricing }: Props) {
         )}
       </p>
       <ul className="space-y-2">
-        {options.map((option, at) => {
-          const price = priceOption(document, option, settings)
-          return (
-            <li key={option.id} className="rounded-xl bg-surface-2 px-3 py-2 tabular-nums">
-              <p className="flex justify-between gap-3 font-semibold">
-                <span className="min-w-0">
-                  {option.name || (options.length > 1 ? `Option ${at + 1}` : 'Total')}
-                </span>
-                <span className="shrink-0">{rupees(price.total)}</span>
-              </p>
-              <p className="text-sm text-ink-muted">
-                {rupees(price.perAdult)} per adult, margin{' '}
-                {marginText(price.margin, price.marginPercent)}
-              </p>
-              <ul className="mt-1 text-sm">
-                {option.lines.map((line) => (
-                  <li key={line.id}>
-                    {line.text}
-                    {line.optional && <span className="text-ink-muted"> (optional)</span>}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          )
-        })}
+        {options.map((option, at) => (
+          <OptionSummary
+            key={option.id}
+            option={option}
+            price={priceOption(document, option, settings)}
+            unnamed={options.length > 1 ? `Option ${at + 1}` : 'Total'}
+          />
+        ))}
       </ul>
       {days.length > 0 && (
         <ol className="text-sm">
@@ -71,3 +54,30 @@ export function VersionSummary({ document, pricing }: Props) {
     </div>
   )
 }
+
+interface OptionProps {
+  option: Version['options'][number]
+  price: ReturnType<typeof priceOption>
+  /** Its title without a name. */
+  unnamed: string
+}
+
+const OptionSummary = ({ option, price, unnamed }: OptionProps) => (
+  <li className="rounded-xl bg-surface-2 px-3 py-2 tabular-nums">
+    <p className="flex justify-between gap-3 font-semibold">
+      <span className="min-w-0">{option.name || unnamed}</span>
+      <span className="shrink-0">{rupees(price.total)}</span>
+    </p>
+    <p className="text-sm text-ink-muted">
+      {rupees(price.perAdult)} per adult, margin {marginText(price.margin, price.marginPercent)}
+    </p>
+    <ul className="mt-1 text-sm">
+      {option.lines.map((line) => (
+        <li key={line.id}>
+          {line.text}
+          {line.optional && <span className="text-ink-muted"> (optional)</span>}
+        </li>
+      ))}
+    </ul>
+  </li>
+)

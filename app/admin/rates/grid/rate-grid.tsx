@@ -31,7 +31,6 @@ const [itemWidth, seasonWidth] = [15, 11]
 export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   const save = useCellSaving(supplierId, rates)
   const { table, move } = useMoves()
-  const copied = new Set(copyable(seasons))
   const index = useMemo(() => rateIndex(rates.rates), [rates.rates])
   const lines = items.flatMap(linesOf)
   const rowOf = new Map(lines.map((line, row) => [`${line.item.key} ${line.price}`, row]))
@@ -53,23 +52,7 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
             <col key={key} style={{ width: `${seasonWidth}rem` }} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="sticky top-0 left-0 z-30 border-b border-line bg-surface-3 p-3 text-left align-bottom font-semibold"
-            >
-              Item
-            </th>
-            {seasons.map((season) => (
-              <SeasonHeader
-                key={season.key}
-                season={season}
-                onCopy={copied.has(season) ? onCopy : undefined}
-              />
-            ))}
-          </tr>
-        </thead>
+        <GridHead {...{ seasons, onCopy }} />
         {items.map((item) => (
           <tbody key={item.key}>
             {hasHeader(item) && <ItemHeader item={item} width={seasons.length} />}
@@ -84,6 +67,29 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
         ))}
       </table>
     </div>
+  )
+}
+
+function GridHead({ seasons, onCopy }: Pick<Props, 'seasons' | 'onCopy'>) {
+  const copied = new Set(copyable(seasons))
+  return (
+    <thead>
+      <tr>
+        <th
+          scope="col"
+          className="sticky top-0 left-0 z-30 border-b border-line bg-surface-3 p-3 text-left align-bottom font-semibold"
+        >
+          Item
+        </th>
+        {seasons.map((season) => (
+          <SeasonHeader
+            key={season.key}
+            season={season}
+            onCopy={copied.has(season) ? onCopy : undefined}
+          />
+        ))}
+      </tr>
+    </thead>
   )
 }
 

@@ -146,17 +146,7 @@ function Finder({ id, isOffered, onAdd }: FinderProps) {
       <ul className="space-y-1 empty:hidden">
         {found.map((listing) => (
           <li key={listing.id}>
-            <Button
-              look="quiet"
-              className="w-full justify-start text-left"
-              onClick={() => take(listing)}
-            >
-              <span className="min-w-0">
-                <span className="sr-only">Add </span>
-                <span className="block break-words">{listing.title}</span>
-                <Hint listing={listing} />
-              </span>
-            </Button>
+            <FoundItem listing={listing} onTake={() => take(listing)} />
           </li>
         ))}
       </ul>
@@ -168,3 +158,13 @@ function Finder({ id, isOffered, onAdd }: FinderProps) {
     onAdd(listing)
   }
 }
+
+const FoundItem = ({ listing, onTake }: { listing: FoundListing; onTake: () => void }) => (
+  <Button look="quiet" className="w-full justify-start text-left" onClick={onTake}>
+    <span className="min-w-0">
+      <span className="sr-only">Add </span>
+      <span className="block break-words">{listing.title}</span>
+      <Hint listing={listing} />
+    </span>
+  </Button>
+)

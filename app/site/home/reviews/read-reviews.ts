@@ -1,10 +1,12 @@
 import { redirect } from 'react-router'
-import { enoughReviews } from '#catalogue/reviews/enough.ts'
 import { sampleNotice, testimonials as samples } from '#content/testimonials.ts'
 import type { PublishedReview } from '#server/reviews/stored-reviews.ts'
 import type { Texts } from '#server/texts/texts.ts'
 import { pageCount, pageOf } from '../paging.ts'
 import type { Review, StoredReview } from './review.ts'
+
+/** From this many published reviews on, the home page shows them instead of the samples. */
+const enoughReviews = 5
 
 const sampleTexts = new Set(samples.reviews.items.map(({ review }) => review))
 

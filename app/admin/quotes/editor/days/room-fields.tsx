@@ -20,60 +20,24 @@ const beside = [
   { field: 'childrenWithoutBed', label: 'Without bed each' },
 ] as const
 
+const name = (at: number) => `rooms ${at + 1}`
+
 /** A number of equal rooms, and the additional guests in each. */
 export function RoomFields() {
   const { draft } = useEditing()
   const rooms = useVersion((version) => version.rooms)
   const party = useVersion((version) => version.party)
   const put = (next: Rooms[]) => draft.change(set({ rooms: next }))
-  const name = (at: number) => `rooms ${at + 1}`
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="text-sm font-semibold">Rooms</legend>
       {rooms.map((room, at) => (
-        <div
+        <RoomRow
           key={name(at)}
-          className="grid grid-cols-2 items-end gap-3 rounded-xl bg-surface-2 p-3 @lg:grid-cols-3"
-        >
-          <ChoiceField
-            name={`rooms.${at}.occupancy`}
-            label="Kind"
-            options={kinds}
-            value={room.occupancy}
-            onChange={(occupancy) =>
-              put(rooms.with(at, { ...room, occupancy: occupancy as Rooms['occupancy'] }))
-            }
-          />
-          <NumberField
-            name={`rooms.${at}.count`}
-            label="How many"
-            value={room.count}
-            blank={1}
-            onChange={(count) =>
-              put(rooms.with(at, { ...room, count: Math.min(Math.max(count ?? 1, 1), 200) }))
-            }
-          />
-          {beside.map(({ field, label }) => (
-            <NumberField
-              key={field}
-              name={`rooms.${at}.${field}`}
-              label={label}
-              value={room[field]}
-              blank={0}
-              onChange={(count) =>
-                put(rooms.with(at, { ...room, [field]: Math.min(count ?? 0, 10) }))
-              }
-            />
-          ))}
-          <span className="justify-self-end">
-            <IconButton
-              text={`Remove ${name(at)}`}
-              onClick={onFirstClick(() => put(rooms.toSpliced(at, 1)))}
-            >
-              <X aria-hidden className="size-4.5" />
-            </IconButton>
-          </span>
-        </div>
+          {...{ room, at }}
+          onChange={(changed) => put(rooms.with(at, changed))}
+          onRemove={() => put(rooms.toSpliced(at, 1))}
+        />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {rooms.length < 20 && (
@@ -86,6 +50,47 @@ export function RoomFields() {
     </fieldset>
   )
 }
+
+interface RowProps {
+  room: Rooms
+  at: number
+  onChange: (changed: Rooms) => void
+  onRemove: () => void
+}
+
+const RoomRow = ({ room, at, onChange, onRemove }: RowProps) => (
+  <div className="grid grid-cols-2 items-end gap-3 rounded-xl bg-surface-2 p-3 @lg:grid-cols-3">
+    <ChoiceField
+      name={`rooms.${at}.occupancy`}
+      label="Kind"
+      options={kinds}
+      value={room.occupancy}
+      onChange={(occupancy) => onChange({ ...room, occupancy: occupancy as Rooms['occupancy'] })}
+    />
+    <NumberField
+      name={`rooms.${at}.count`}
+      label="How many"
+      value={room.count}
+      blank={1}
+      onChange={(count) => onChange({ ...room, count: Math.min(Math.max(count ?? 1, 1), 200) })}
+    />
+    {beside.map(({ field, label }) => (
+      <NumberField
+        key={field}
+        name={`rooms.${at}.${field}`}
+        label={label}
+        value={room[field]}
+        blank={0}
+        onChange={(count) => onChange({ ...room, [field]: Math.min(count ?? 0, 10) })}
+      />
+    ))}
+    <span className="justify-self-end">
+      <IconButton text={`Remove ${name(at)}`} onClick={onFirstClick(onRemove)}>
+        <X aria-hidden className="size-4.5" />
+      </IconButton>
+    </span>
+  </div>
+)
 
 const newRoom: Rooms = {
   ...{ occupancy: 'double', extraAdults: 0, childrenWithBed: 0 },

@@ -62,17 +62,7 @@ function Choosing({ optionId }: Omit<Props, 'onClose'>) {
   }
   return (
     <>
-      <div className="flex min-h-16 items-center gap-2 border-b border-line px-4 sm:px-6">
-        {supplier && (
-          <Button look="quiet" size="icon" onClick={() => setSupplier(undefined)}>
-            <ArrowLeft aria-hidden className="size-5" />
-            <span className="sr-only">All suppliers</span>
-          </Button>
-        )}
-        <Dialog.Title className="text-xl">
-          {supplier?.name ?? 'Add from the rate book'}
-        </Dialog.Title>
-      </div>
+      <Head supplier={supplier} onBack={() => setSupplier(undefined)} />
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-3 sm:px-6">
         {supplier ? (
           <RateItems supplier={supplier} span={span} onSpan={setSpan} onAdd={add} />
@@ -89,3 +79,15 @@ function Choosing({ optionId }: Omit<Props, 'onClose'>) {
     </>
   )
 }
+
+const Head = ({ supplier, onBack }: { supplier?: WireSupplier; onBack: () => void }) => (
+  <div className="flex min-h-16 items-center gap-2 border-b border-line px-4 sm:px-6">
+    {supplier && (
+      <Button look="quiet" size="icon" onClick={onBack}>
+        <ArrowLeft aria-hidden className="size-5" />
+        <span className="sr-only">All suppliers</span>
+      </Button>
+    )}
+    <Dialog.Title className="text-xl">{supplier?.name ?? 'Add from the rate book'}</Dialog.Title>
+  </div>
+)
