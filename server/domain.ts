@@ -51,18 +51,13 @@ export async function domainOver(database: Database, env: Env, services?: Servic
   const settings = createSettings(database, history)
   const jobs = createJobs(database)
   const limits = createLimits(database)
-  const accounts = createAccounts(database, {
-    ...{ settings, history, unassign, readKey: secretKey(env) },
-  })
+  const eraseQuotes = quotesEraser(jobs)
+  const readKey = secretKey(env)
+  const accounts = createAccounts(database, { settings, history, unassign, readKey })
   const images = createImages(storage, database, history.pictures)
   const listings = createListings(database, history)
-  const pages = Object.entries(sharePages).map(([name, page]) => pageCard(name, page))
-  for (const name of kindNames) {
-    const page: SharePage = kinds[name].site.share
-    pages.push(pageCard(cardPrefix(kinds[name].listPath), page))
-  }
   const { PUBLIC_URL: publicUrl } = env
-  const quotes = createQuotes(database, { settings, jobs, readKey: secretKey(env), publicUrl })
+  const quotes = createQuotes(database, { settings, jobs, readKey, publicUrl })
   const localCosts = createLocalCosts(database, { history, settings, listings })
   const trips = createTrips(database, { listings, localCosts, settings })
   return {
@@ -71,7 +66,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     listings,
     previews: createPreviews(database),
     images,
-    shares: createSharePictures({ storage, images, listings, settings, pages }),
+    shares: createSharePictures({ storage, images, listings, settings, pages: cardsOfPages() }),
     icons: createIcons(settings),
     media: createMedia({ database, storage, images }, env, services),
     accounts,
@@ -86,19 +81,27 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     }),
     rates: createRates(database, history),
     reviews: createReviews({
-      ...{ database, settings, history, jobs, images, publicUrl: env.PUBLIC_URL },
-      links: quoteLinks(secretKey(env), 'review link'),
+      ...{ database, settings, history, jobs, images, publicUrl },
+      links: quoteLinks(readKey, 'review link'),
     }),
     rateImports: createRateImports(database, history),
-    redirects: createRedirects(database, history, env.PUBLIC_URL),
+    redirects: createRedirects(database, history, publicUrl),
     texts: createTexts(database, defaultTexts, history),
     jobs,
     imports: createImports({ database, storage, images, listings, settings, history, jobs }),
     limits,
     mail: createMail(env, settings, accounts),
-    enquiries: createEnquiries({
-      ...{ database, jobs, settings, limits, history, eraseQuotes: quotesEraser(jobs) },
-    }),
+    enquiries: createEnquiries({ database, jobs, settings, limits, history, eraseQuotes }),
     close: () => database.close(),
   }
+}
+
+/** The share cards of pages that are not listings. */
+function cardsOfPages() {
+  const pages = Object.entries(sharePages).map(([name, page]) => pageCard(name, page))
+  for (const name of kindNames) {
+    const page: SharePage = kinds[name].site.share
+    pages.push(pageCard(cardPrefix(kinds[name].listPath), page))
+  }
+  return pages
 }

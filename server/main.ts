@@ -30,13 +30,7 @@ async function start() {
   await seed(env, domain)
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (email && password) await domain.accounts.ensureOwner(email, password)
-  if (password && isCommonPassword(password)) {
-    console.warn('ADMIN_PASSWORD is one of the most common passwords. Please choose another.')
-  }
-  const unreadable = await domain.accounts.unreadableSecondFactors()
-  if (unreadable > 0) {
-    console.warn(`SECRET_KEY is not the one that ${unreadable} second factors were set up with.`)
-  }
+  await warnOfSecrets(domain, password)
   const pages = env.NODE_ENV === 'development' ? await openVite() : await built()
   const draining = createDraining()
   const watching = await watchRequests(env, domain)
@@ -71,6 +65,16 @@ async function start() {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+async function warnOfSecrets({ accounts }: Domain, password?: string) {
+  if (password && isCommonPassword(password)) {
+    console.warn('ADMIN_PASSWORD is one of the most common passwords. Please choose another.')
+  }
+  const unreadable = await accounts.unreadableSecondFactors()
+  if (unreadable > 0) {
+    console.warn(`SECRET_KEY is not the one that ${unreadable} second factors were set up with.`)
+  }
 }
 
 /** The log of requests, and the metrics where a port for them is set. */

@@ -20,14 +20,11 @@ export function keepRunning(
   let current: RunningServer | undefined = first
   let replacing = false
 
-  async function startAgain() {
-    for (let failures = 0; !signal.aborted; failures += 1) {
-      const server = await start().catch((error: Error) => say(`${first.url}: ${error.message}`))
-      if (server) return server
-      const pause = Math.min(maxPauseMs, 250 * 2 ** failures)
-      await delay(pause, undefined, { signal }).catch(() => {})
-    }
-  }
+  const attempt = () =>
+    start().catch((error: Error) => {
+      say(`${first.url}: ${error.message}`)
+      return undefined
+    })
 
   async function run() {
     while (current) {
@@ -36,7 +33,7 @@ export function keepRunning(
       current = undefined
       if (signal.aborted) return
       if (!replacing) say(`${first.url} has ended and is started again${lastLines(errors())}`)
-      current = await startAgain()
+      current = await startAgain(attempt, signal)
       events.emit('started')
     }
   }
@@ -60,6 +57,19 @@ export function keepRunning(
       await running
     },
   }
+}
+
+async function startAgain(
+  attempt: () => Promise<RunningServer | undefined>,
+  signal: AbortSignal,
+): Promise<RunningServer | undefined> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const server = await attempt()
+    if (server) return server
+    const pause = Math.min(maxPauseMs, 250 * 2 ** failures)
+    await delay(pause, undefined, { signal }).catch(() => {})
+  }
+  return undefined
 }
 
 const lastLines = (said: string) =>

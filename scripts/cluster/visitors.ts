@@ -55,12 +55,8 @@ export function startVisitors(site: string, load: Load) {
       const { number, from } = newcomer()
       const name = `Visitor ${run} ${number}`
       const json = { name, email: `${run}-${number}@example.in`, idempotencyKey: name }
-      for (;;) {
-        const answer = await ask(`${site}/api/partners`, { from, json }).catch(() => undefined)
-        if (answer?.status === 201) break
-        tally.refused += 1
-        await delay(retryMs)
-      }
+      const attempt = () => ask(`${site}/api/partners`, { from, json }).catch(() => undefined)
+      await untilAcknowledged(tally, attempt)
       tally.acknowledged.push(name)
       await delay(enquiryPauseMs)
     }
@@ -79,6 +75,18 @@ export function startVisitors(site: string, load: Load) {
       close()
       return tally
     },
+  }
+}
+
+async function untilAcknowledged(
+  tally: Tally,
+  attempt: () => Promise<{ status: number } | undefined>,
+) {
+  for (;;) {
+    const answer = await attempt()
+    if (answer?.status === 201) return
+    tally.refused += 1
+    await delay(retryMs)
   }
 }
 

@@ -51,12 +51,8 @@ export function createRegistration({ db }: Database, { now, settings }: Options)
       const { userName: name, email, password } = data
       if (await isAboutAgency(password)) return tellingPassword
       const passwordHash = await hashPassword(password)
-      return db.transaction().execute(async (tx) => {
-        const row = await insertNew(tx, { name, email, passwordHash }, 'owner', now())
-        if (!row) return taken
-        await dropOwnerCodes(tx)
-        return { user: toUser(row) }
-      })
+      const owner = { name, email, passwordHash }
+      return db.transaction().execute((tx) => insertAnotherOwner(tx, owner, now()))
     },
 
     /**
@@ -76,13 +72,24 @@ export function createRegistration({ db }: Database, { now, settings }: Options)
      * Throws an Error of one line if address or password are refused.
      */
     async ensureOwner(email: string, password: string): Promise<void> {
-      const { data, error } = ownerFields.safeParse({ userName: 'Owner', email, password })
-      if (error) throw new Error(`The first owner cannot be made: ${error.issues[0]?.message}`)
-      const passwordHash = await hashPassword(data.password)
-      const owner = { name: data.userName, email: data.email, passwordHash }
+      const owner = await firstOwner(email, password)
       await db.transaction().execute((tx) => insertOwner(tx, owner, now()))
     },
   }
+}
+
+async function insertAnotherOwner(tx: Tx, owner: NewUser, now: Date): Promise<Registered> {
+  const row = await insertNew(tx, owner, 'owner', now)
+  if (!row) return taken
+  await dropOwnerCodes(tx)
+  return { user: toUser(row) }
+}
+
+async function firstOwner(email: string, password: string): Promise<NewUser> {
+  const { data, error } = ownerFields.safeParse({ userName: 'Owner', email, password })
+  if (error) throw new Error(`The first owner cannot be made: ${error.issues[0]?.message}`)
+  const passwordHash = await hashPassword(data.password)
+  return { name: data.userName, email: data.email, passwordHash }
 }
 
 type Code = Registration['code']

@@ -102,6 +102,14 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
       return toSignedIn(found, { secondFactor, idleMinutes, now: now() })
     },
 
+    ...statesOfSessions(db, { now, settings }),
+
+    ...changesOfSessions(db, now),
+  }
+}
+
+function statesOfSessions(db: Queries, { now, settings }: Options) {
+  return {
     /** Whether the token's session ended for lack of use. */
     async hasIdled(token: string): Promise<boolean> {
       const found = token ? await findSession(db, token, now()) : undefined
@@ -119,8 +127,6 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
       if (idleEnd(found, rules.idleMinutes) <= now().getTime()) return false
       return !toSignedIn(found, { ...rules, now: now() }).needsSecondFactor
     },
-
-    ...changesOfSessions(db, now),
   }
 }
 

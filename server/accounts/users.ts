@@ -70,17 +70,13 @@ export function createUsers(database: Database, options: Options) {
 
 /** Each is recorded in the history. */
 function changesOfUsers({ db, announce }: Database, { now, history, unassign }: Options) {
+  const note = async (tx: Tx, change: Omit<Change, 'kind'>) =>
+    history?.record(tx, { ...change, kind: 'User' })
   return {
     /** The approved account; undefined if no pending account has the id. */
     approve: (id: number, by?: Author): Promise<User | undefined> =>
       db.transaction().execute(async (tx) => {
-        const row = await tx
-          .updateTable('users')
-          .set({ approvedAt: now().toISOString() })
-          .where('id', '=', id)
-          .where('approvedAt', 'is', null)
-          .returning(userColumns)
-          .executeTakeFirst()
+        const row = await approvePending(tx, id, now())
         if (!row) return undefined
         const change = { before: { approved: false }, after: { approved: true } }
         await note(tx, { by, action: 'change', title: row.name, ...change })
@@ -106,9 +102,7 @@ function changesOfUsers({ db, announce }: Database, { now, history, unassign }: 
     async remove(id: number, by?: Author): Promise<OwnerChange> {
       const outcome = await db.transaction().execute(async (tx) => {
         if (await isLastOwner(tx, id)) return 'lastOwner'
-        await lockRow(tx, 'users', id)
-        const found = tx.selectFrom('users').select(['id', 'name']).where('id', '=', id)
-        const user = await found.executeTakeFirst()
+        const user = await lockUser(tx, id)
         if (!user) return 'missing'
         if (by) await unassign?.(tx, user, by)
         await tx.deleteFrom('users').where('id', '=', id).execute()
@@ -119,10 +113,20 @@ function changesOfUsers({ db, announce }: Database, { now, history, unassign }: 
       return outcome
     },
   }
+}
 
-  async function note(tx: Tx, change: Omit<Change, 'kind'>) {
-    await history?.record(tx, { ...change, kind: 'User' })
-  }
+const approvePending = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('users')
+    .set({ approvedAt: now.toISOString() })
+    .where('id', '=', id)
+    .where('approvedAt', 'is', null)
+    .returning(userColumns)
+    .executeTakeFirst()
+
+async function lockUser(tx: Tx, id: number) {
+  await lockRow(tx, 'users', id)
+  return tx.selectFrom('users').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
 }
 
 async function isLastOwner(tx: Tx, id: number): Promise<boolean> {

@@ -84,12 +84,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
   await app.register(exportRoutes, { prefix: '/exports', domain })
   await app.register(importRoutes, { prefix: '/imports', imports: domain.imports, publicUrl })
-  for (const name of textNames) {
-    await app.register(textRoutes, {
-      ...{ prefix: `/Text/${name}`, name, texts: domain.texts, listings, images },
-    })
-  }
-  await app.register(pictureRoutes, { prefix: '/Picture', images, publicUrl })
+  await app.register(contentRoutes, { domain, publicUrl })
   await app.register(recordRoutes, { domain, publicUrl })
   await app.register(kindRoutes, { domain, publicUrl })
   // Otherwise the pages' catch-all route would answer these.
@@ -115,6 +110,15 @@ const recordRoutes: FastifyPluginAsyncZod<Records> = async (app, { domain, publi
   await app.register(reviewRoutes, { prefix: '/reviews', reviews, publicUrl })
   await app.register(conditionRoutes, { prefix: '/conditions', conditions })
   await app.register(calendarRoutes, { prefix: '/calendar', calendar: conditions.calendar })
+}
+
+/** The routes of texts and of the library of pictures. */
+const contentRoutes: FastifyPluginAsyncZod<Records> = async (app, { domain, publicUrl }) => {
+  const { texts, listings, images } = domain
+  for (const name of textNames) {
+    await app.register(textRoutes, { prefix: `/Text/${name}`, name, texts, listings, images })
+  }
+  await app.register(pictureRoutes, { prefix: '/Picture', images, publicUrl })
 }
 
 /** The routes of each kind of listing. */

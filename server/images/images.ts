@@ -83,11 +83,7 @@ export function createImages(
     /** The file at a path such as `uploads/x-640.avif`, if it exists and may be shown. */
     open: (path: string) => openLive(files, path),
     /** The same for visitors: a guest's picture only if it is published or its URL is signed. */
-    async openShown(address: string): Promise<OpenedImage | undefined> {
-      const path = await verifiedPath(address)
-      const opened = path === undefined ? undefined : await openLive(files, path)
-      return opened && { ...opened, path: address }
-    },
+    openShown: async (address: string) => openAt(files, address, await verifiedPath(address)),
     /** Guests' pictures with signed, expiring URLs, published or not. */
     signed,
     /** The pictures of all listings, for the library. */
@@ -105,6 +101,16 @@ export function createImages(
     /** Throws an Error of one line if files cannot be stored. */
     check: () => storage.check(),
   }
+}
+
+/** The file at a path, as that of the address. */
+async function openAt(
+  files: Files,
+  address: string,
+  path?: string,
+): Promise<OpenedImage | undefined> {
+  const opened = path === undefined ? undefined : await openLive(files, path)
+  return opened && { ...opened, path: address }
 }
 
 async function storePicture(

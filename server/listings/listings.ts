@@ -135,18 +135,7 @@ function createReading(source: Parameters<typeof findListings>[0]) {
     /** Titles of the published ones among these. */
     titled: (ids: readonly number[]) => findTitles(db, ids),
 
-    unknownLinks: (kind: KindName, values: Record<string, unknown>, before?: AnyListing) =>
-      unknownLinks(db, kind, values, before),
-
-    unknownInText: (text: Text, value: AnyTextValue, before: AnyTextValue) =>
-      unknownInText(db, text, value, before),
-
-    search: (text: string, limit: number) => searchListings(source, text, limit),
-
-    titles: (text: string, limit: number) => searchTitles(source, text, limit),
-
-    /** Titles of these, including drafts, in the given order. */
-    titlesOf: (ids: readonly number[]) => titlesOf(db, ids),
+    ...createLookups(source),
 
     countPublishedPages: () => countPublishedPages(db),
 
@@ -159,5 +148,24 @@ function createReading(source: Parameters<typeof findListings>[0]) {
     async isEmpty(): Promise<boolean> {
       return (await db.selectFrom('listings').select('id').limit(1).execute()).length === 0
     },
+  }
+}
+
+/** Searches, and checks of what texts and listings refer to. */
+function createLookups(source: Parameters<typeof findListings>[0]) {
+  const { db } = source
+  return {
+    unknownLinks: (kind: KindName, values: Record<string, unknown>, before?: AnyListing) =>
+      unknownLinks(db, kind, values, before),
+
+    unknownInText: (text: Text, value: AnyTextValue, before: AnyTextValue) =>
+      unknownInText(db, text, value, before),
+
+    search: (text: string, limit: number) => searchListings(source, text, limit),
+
+    titles: (text: string, limit: number) => searchTitles(source, text, limit),
+
+    /** Titles of these, including drafts, in the given order. */
+    titlesOf: (ids: readonly number[]) => titlesOf(db, ids),
   }
 }

@@ -47,18 +47,13 @@ export function createMedia(
     return (await read()).get(name) ?? []
   }
 
-  async function filmNamed(name: string): Promise<StockFilm | undefined> {
-    const media = [...(await read()).values()].flat()
-    return media.find((medium): medium is StockFilm => 'bytes' in medium && medium.name === name)
-  }
-
   return {
     /** In the order of the service; may be fewer than the place shows. */
     photos: async (topic: PhotoTopic) => (await of(topic)) as StockPhoto[],
     film: async (name: FilmName) => (await of(`film ${name}`))[0] as StockFilm | undefined,
     /** The file of a film, or a range; `read` must be called for the body. */
     async openFilm(name: string) {
-      const film = await filmNamed(name)
+      const film = filmNamed(name, await read())
       if (!film) return undefined
       return {
         bytes: film.bytes,
@@ -75,6 +70,12 @@ export function createMedia(
     /** Aborts current work, and waits until it has stopped. */
     stop: refreshing.stop,
   }
+}
+
+function filmNamed(name: string, media: Map<string, StockMedium[]>): StockFilm | undefined {
+  return [...media.values()]
+    .flat()
+    .find((medium): medium is StockFilm => 'bytes' in medium && medium.name === name)
 }
 
 /** Checks every few minutes what is due, without overlap. */

@@ -1,5 +1,6 @@
 import { newQuoteReference } from '#catalogue/quotes/reference.ts'
 import { draftVersion, type Version, versionErrors } from '#catalogue/quotes/version.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { type Beginning, beginDocument } from './begin/begin.ts'
@@ -21,27 +22,9 @@ export function draftsOf({ database, settings }: Quoting) {
     /** Creates a quote with its first draft; errors if its basis does not exist. */
     async create(beginning: Beginning, by: Author) {
       const current = await settings.read()
-      const id = await db.transaction().execute(async (tx): Promise<number | Refused> => {
-        const begun = await beginDocument(tx, beginning, current)
-        if ('errors' in begun) return begun
-        const { document, enquiryId, listingId } = begun
-        const now = new Date().toISOString()
-        const { id } = await tx
-          .insertInto('quotes')
-          .values({
-            ...{ reference: await freeReference(tx), enquiryId, listingId },
-            ...{ userId: by.id, author: by.name, createdAt: now, updatedAt: now },
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        await insertDraft(tx, {
-          quoteId: id,
-          number: 1,
-          columns: columnsOf(document, pricingOf(current)),
-        })
-        await writeStep(tx, { quoteId: id, number: 1, step: 'begun', by })
-        return id
-      })
+      const id = await db
+        .transaction()
+        .execute((tx) => insertQuote(tx, beginning, { settings: current, by }))
       return typeof id === 'number' ? findQuote(db, id) : id
     },
 
@@ -54,29 +37,11 @@ export function draftsOf({ database, settings }: Quoting) {
       if (!checked.success) return { errors: versionErrors(checked.error) }
       const current = await settings.read()
       const document: Version = { ...checked.data, pricing: null }
-      const outcome = await db.transaction().execute(async (tx) => {
-        const locked = await lockQuote(tx, id)
-        if (!locked) return undefined
-        const { latest, versions } = locked
-        if (versions.some(({ state }) => state === 'accepted')) return isAccepted
-        if (revision !== undefined && revision !== latest.revision) return 'stale' as const
-        const columns = columnsOf(document, pricingOf(current))
-        const updatedAt = new Date().toISOString()
-        if (latest.state === 'draft') {
-          await tx
-            .updateTable('quoteVersions')
-            .set({ ...columns, revision: latest.revision + 1, updatedAt })
-            .where('id', '=', latest.id)
-            .execute()
-        } else {
-          const number = latest.number + 1
-          const next = { quoteId: id, number, columns, revision: latest.revision + 1 }
-          await insertDraft(tx, next)
-          await writeStep(tx, { quoteId: id, number, step: 'begun', by })
-        }
-        await tx.updateTable('quotes').set({ updatedAt }).where('id', '=', id).execute()
-        return 'saved' as const
-      })
+      const outcome = await db
+        .transaction()
+        .execute((tx) =>
+          storeDraft(tx, id, { columns: columnsOf(document, pricingOf(current)), revision, by }),
+        )
       return outcome === 'saved' ? findQuote(db, id) : outcome
     },
 
@@ -85,25 +50,82 @@ export function draftsOf({ database, settings }: Quoting) {
      * records that. False if there is no draft.
      */
     async discard(id: number, by: Author) {
-      const isDone = await db.transaction().execute(async (tx) => {
-        const locked = await lockQuote(tx, id)
-        if (locked?.latest.state !== 'draft') return false
-        const { quote, latest, versions } = locked
-        if (versions.length > 1) {
-          await tx.deleteFrom('quoteVersions').where('id', '=', latest.id).execute()
-          await raiseRevision(tx, versions[1], latest.revision)
-          await writeStep(tx, { quoteId: id, number: latest.number, step: 'discarded', by })
-        } else {
-          await tx.deleteFrom('quotes').where('id', '=', id).execute()
-          const note = `The draft of quote ${quote.reference} was discarded.`
-          await followUp(tx, { enquiryId: quote.enquiryId, note, by })
-        }
-        return true
-      })
+      const isDone = await db.transaction().execute((tx) => discardDraft(tx, id, by))
       if (isDone) await database.announce(['enquiries'])
       return isDone
     },
   }
+}
+
+async function insertQuote(
+  tx: Tx,
+  beginning: Beginning,
+  { settings, by }: { settings: Settings; by: Author },
+): Promise<number | Refused> {
+  const begun = await beginDocument(tx, beginning, settings)
+  if ('errors' in begun) return begun
+  const { document, enquiryId, listingId } = begun
+  const now = new Date().toISOString()
+  const { id } = await tx
+    .insertInto('quotes')
+    .values({
+      ...{ reference: await freeReference(tx), enquiryId, listingId },
+      ...{ userId: by.id, author: by.name, createdAt: now, updatedAt: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertDraft(tx, {
+    quoteId: id,
+    number: 1,
+    columns: columnsOf(document, pricingOf(settings)),
+  })
+  await writeStep(tx, { quoteId: id, number: 1, step: 'begun', by })
+  return id
+}
+
+interface Storing {
+  columns: NewDraft['columns']
+  revision?: number
+  by: Author
+}
+
+async function storeDraft(tx: Tx, id: number, { columns, revision, by }: Storing) {
+  const locked = await lockQuote(tx, id)
+  if (!locked) return undefined
+  const { latest, versions } = locked
+  if (versions.some(({ state }) => state === 'accepted')) return isAccepted
+  if (revision !== undefined && revision !== latest.revision) return 'stale' as const
+  const updatedAt = new Date().toISOString()
+  if (latest.state === 'draft') {
+    await tx
+      .updateTable('quoteVersions')
+      .set({ ...columns, revision: latest.revision + 1, updatedAt })
+      .where('id', '=', latest.id)
+      .execute()
+  } else {
+    const number = latest.number + 1
+    const next = { quoteId: id, number, columns, revision: latest.revision + 1 }
+    await insertDraft(tx, next)
+    await writeStep(tx, { quoteId: id, number, step: 'begun', by })
+  }
+  await tx.updateTable('quotes').set({ updatedAt }).where('id', '=', id).execute()
+  return 'saved' as const
+}
+
+async function discardDraft(tx: Tx, id: number, by: Author): Promise<boolean> {
+  const locked = await lockQuote(tx, id)
+  if (locked?.latest.state !== 'draft') return false
+  const { quote, latest, versions } = locked
+  if (versions.length > 1) {
+    await tx.deleteFrom('quoteVersions').where('id', '=', latest.id).execute()
+    await raiseRevision(tx, versions[1], latest.revision)
+    await writeStep(tx, { quoteId: id, number: latest.number, step: 'discarded', by })
+  } else {
+    await tx.deleteFrom('quotes').where('id', '=', id).execute()
+    const note = `The draft of quote ${quote.reference} was discarded.`
+    await followUp(tx, { enquiryId: quote.enquiryId, note, by })
+  }
+  return true
 }
 
 export const isAccepted = refused(

@@ -5,7 +5,8 @@ import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings
 import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
 import { mayStep, type QuoteState, statesBefore } from '#catalogue/quotes/states.ts'
 import { draftVersion, type Version, versionErrors } from '#catalogue/quotes/version.ts'
-import type { Tx } from '../db/tables.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
+import type { Queries, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { isAccepted } from './drafts.ts'
 import { quoteMails } from './letters/mails.ts'
@@ -42,30 +43,9 @@ export function sendingOf(quoting: Quoting) {
       const today = todayInKolkata()
       if (pricing && !isDeepStrictEqual(pricing, pricingOf(current, today))) return otherSums
       const link = await links.make()
-      const outcome = await db.transaction().execute(async (tx) => {
-        const locked = await lockQuote(tx, id)
-        if (!locked) return undefined
-        const { quote, latest, versions } = locked
-        if (versions.some(({ state }) => state === 'accepted')) return isAccepted
-        if (latest.state !== 'draft') return nothingToSend
-        if (revision !== undefined && revision !== latest.revision) return 'stale' as const
-        const checked = checkSendable(latest, pricingOf(current, today), today)
-        if ('errors' in checked) return checked
-        const { document } = checked
-        if (by.role !== 'owner' && isBelowMinimum(document, current.quoteMinimumMargin))
-          return tooCheap
-        const { nonce, tokenHash } = link
-        const sent = { ...columnsOf(document, checked.pricing), nonce, tokenHash }
-        await markSent(tx, latest, sent)
-        await storePictures(tx, latest.id, document.days)
-        for (const { number } of versions.filter(({ state }) => mayStep(state, 'superseded'))) {
-          await writeStep(tx, { quoteId: id, number, step: 'superseded', by })
-        }
-        await writeStep(tx, { quoteId: id, number: latest.number, step: 'sent', by })
-        const note = `Quote ${quote.reference}, version ${latest.number}, was sent.`
-        await followUp(tx, { enquiryId: quote.enquiryId, status: 'quoted', note, by })
-        return 'sent' as const
-      })
+      const outcome = await db
+        .transaction()
+        .execute((tx) => sendLatest(tx, { id, revision, by, link, settings: current, today }))
       if (outcome !== 'sent') return outcome
       await database.announce(['enquiries'])
       return findQuote(db, id)
@@ -73,13 +53,7 @@ export function sendingOf(quoting: Quoting) {
 
     /** The token of a sent version; undefined if it can no longer be derived. */
     async tokenOf(quoteId: number, number: number) {
-      const row = await db
-        .selectFrom('quoteVersions')
-        .select(['nonce', 'tokenHash'])
-        .where('quoteId', '=', quoteId)
-        .where('number', '=', number)
-        .where('withdrawnAt', 'is', null)
-        .executeTakeFirst()
+      const row = await findLink(db, quoteId, number)
       return row && links.read(row)
     },
 
@@ -88,19 +62,7 @@ export function sendingOf(quoting: Quoting) {
      * since the sender read the state: they would lose the plan of their trip for good.
      */
     async withdraw(id: number, by: Author, seen?: QuoteState): Promise<boolean | Refused> {
-      const outcome = await db.transaction().execute(async (tx) => {
-        const locked = await lockQuote(tx, id)
-        if (!locked) return false
-        const { quote, versions, latest } = locked
-        const hasAccepted = versions.some(({ state }) => state === 'accepted')
-        if (hasAccepted && seen !== undefined && seen !== 'accepted') return acceptedMeanwhile
-        if (!(await withdrawLinks(tx, id))) return false
-        const newest = versions.find(({ tokenHash }) => tokenHash !== null) ?? latest
-        await writeStep(tx, { quoteId: id, number: newest.number, step: 'withdrawn', by })
-        const note = `The link of quote ${quote.reference} was withdrawn.`
-        await followUp(tx, { enquiryId: quote.enquiryId, note, by })
-        return true
-      })
+      const outcome = await db.transaction().execute((tx) => withdrawAll(tx, { id, by, seen }))
       if (outcome === true) await database.announce(['enquiries'])
       return outcome
     },
@@ -108,25 +70,102 @@ export function sendingOf(quoting: Quoting) {
     /** Records how the guest was informed, and mails the link if that is the way. */
     async recordShare(id: number, way: Way, by: Author): Promise<'noted' | Refused | undefined> {
       const agency = await settings.read()
-      const outcome = await db.transaction().execute(async (tx) => {
-        const locked = await lockQuote(tx, id)
-        if (!locked) return undefined
-        const version = locked.versions.find(({ tokenHash }) => tokenHash !== null)
-        if (!version || version.withdrawnAt) return nothingSent
-        const document = draftVersion.parse(JSON.parse(version.document))
-        if (way === 'mail') {
-          if (!document.guest.email) return refused('way', 'The guest has no email address.')
-          const about = { quote: locked.quote, version, document }
-          if (!(await mails.offer(tx, about, agency))) return unreadable
-        }
-        await writeStep(tx, { quoteId: id, number: version.number, step: 'told', text: way, by })
-        return 'noted' as const
-      })
+      const outcome = await db
+        .transaction()
+        .execute((tx) => noteShare(mails, tx, { id, way, by, agency }))
       jobs.wake()
       return outcome
     },
   }
 }
+
+interface SendingNow {
+  id: number
+  revision?: number
+  by: Sender
+  link: Pick<Sent, 'nonce' | 'tokenHash'>
+  settings: Settings
+  today: string
+}
+
+async function sendLatest(tx: Tx, { id, revision, by, link, settings, today }: SendingNow) {
+  const locked = await lockQuote(tx, id)
+  if (!locked) return undefined
+  const { quote, latest, versions } = locked
+  if (versions.some(({ state }) => state === 'accepted')) return isAccepted
+  if (latest.state !== 'draft') return nothingToSend
+  if (revision !== undefined && revision !== latest.revision) return 'stale' as const
+  const checked = checkSendable(latest, pricingOf(settings, today), today)
+  if ('errors' in checked) return checked
+  const { document } = checked
+  if (by.role !== 'owner' && isBelowMinimum(document, settings.quoteMinimumMargin)) return tooCheap
+  const { nonce, tokenHash } = link
+  const sent = { ...columnsOf(document, checked.pricing), nonce, tokenHash }
+  await markSent(tx, latest, sent)
+  await storePictures(tx, latest.id, document.days)
+  for (const { number } of versions.filter(({ state }) => mayStep(state, 'superseded'))) {
+    await writeStep(tx, { quoteId: id, number, step: 'superseded', by })
+  }
+  await writeStep(tx, { quoteId: id, number: latest.number, step: 'sent', by })
+  const note = `Quote ${quote.reference}, version ${latest.number}, was sent.`
+  await followUp(tx, { enquiryId: quote.enquiryId, status: 'quoted', note, by })
+  return 'sent' as const
+}
+
+interface Withdrawing {
+  id: number
+  by: Author
+  seen?: QuoteState
+}
+
+async function withdrawAll(tx: Tx, { id, by, seen }: Withdrawing): Promise<boolean | Refused> {
+  const locked = await lockQuote(tx, id)
+  if (!locked) return false
+  const { quote, versions, latest } = locked
+  const hasAccepted = versions.some(({ state }) => state === 'accepted')
+  if (hasAccepted && seen !== undefined && seen !== 'accepted') return acceptedMeanwhile
+  if (!(await withdrawLinks(tx, id))) return false
+  const newest = versions.find(({ tokenHash }) => tokenHash !== null) ?? latest
+  await writeStep(tx, { quoteId: id, number: newest.number, step: 'withdrawn', by })
+  const note = `The link of quote ${quote.reference} was withdrawn.`
+  await followUp(tx, { enquiryId: quote.enquiryId, note, by })
+  return true
+}
+
+interface Sharing {
+  id: number
+  way: Way
+  by: Author
+  agency: Settings
+}
+
+async function noteShare(
+  mails: ReturnType<typeof quoteMails>,
+  tx: Tx,
+  { id, way, by, agency }: Sharing,
+): Promise<'noted' | Refused | undefined> {
+  const locked = await lockQuote(tx, id)
+  if (!locked) return undefined
+  const version = locked.versions.find(({ tokenHash }) => tokenHash !== null)
+  if (!version || version.withdrawnAt) return nothingSent
+  const document = draftVersion.parse(JSON.parse(version.document))
+  if (way === 'mail') {
+    if (!document.guest.email) return refused('way', 'The guest has no email address.')
+    const about = { quote: locked.quote, version, document }
+    if (!(await mails.offer(tx, about, agency))) return unreadable
+  }
+  await writeStep(tx, { quoteId: id, number: version.number, step: 'told', text: way, by })
+  return 'noted'
+}
+
+const findLink = (db: Queries, quoteId: number, number: number) =>
+  db
+    .selectFrom('quoteVersions')
+    .select(['nonce', 'tokenHash'])
+    .where('quoteId', '=', quoteId)
+    .where('number', '=', number)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
 
 const unreadable = refused('way', 'The link is no longer available. Send a new version.')
 const nothingSent = refused('state', 'Send a version first.')

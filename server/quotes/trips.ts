@@ -48,7 +48,7 @@ export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }
       const { optionId = '', extras = [] } = decision
       const stays = staysOf(version, { optionId, extras })
       const [houses, places, { phone, travelPhone, whatsappNumber }] = await Promise.all([
-        accommodationOf(await suppliersOf(token, optionId), stays),
+        accommodationOf({ db, listings }, await suppliersOf({ db }, token, optionId), stays),
         listings.places({ drafts: false }),
         settings.read(),
       ])
@@ -60,45 +60,54 @@ export function createTrips({ db }: Pick<Database, 'db'>, { settings, ...parts }
       }
     },
   }
+}
 
-  async function accommodationOf(
-    suppliers: Map<string, number>,
-    stays: Stay[],
-  ): Promise<Map<string, Accommodation>> {
-    const ids = stays.flatMap(({ id }) => suppliers.get(id) ?? [])
-    if (ids.length === 0) return new Map()
-    const rows = await db
-      .selectFrom('suppliers')
-      .select(['id', 'listingId'])
-      .where('id', 'in', ids)
-      .execute()
-    const listed = await listings.pick(rows.flatMap(({ listingId }) => listingId ?? []))
-    return new Map(
-      stays.flatMap(({ id }) => {
-        const row = rows.find((each) => each.id === suppliers.get(id))
-        const listing = listed.find((each) => each.id === row?.listingId)
-        if (!listing || !isAccommodation(listing)) return []
-        const { title, description } = listing
-        return [[id, { title, path: listingPath(listing), address: description }]]
-      }),
-    )
-  }
+interface Reading extends Pick<Database, 'db'> {
+  listings: Pick<Listings, 'pick'>
+}
 
-  /** The supplier of each line of an option; lines of two options may share an id. */
-  async function suppliersOf(token: string, optionId: string): Promise<Map<string, number>> {
-    const row = await db
-      .selectFrom('quoteVersions')
-      .select('document')
-      .where('tokenHash', '=', hashOf(token))
-      .executeTakeFirst()
-    const { options } = draftVersion.parse(JSON.parse(row?.document ?? '{}'))
-    const lines = options.find(({ id }) => id === optionId)?.lines ?? []
-    return new Map(
-      lines.flatMap(({ id, source }): [string, number][] =>
-        source.from === 'rate' ? [[id, source.rate.supplierId]] : [],
-      ),
-    )
-  }
+async function accommodationOf(
+  { db, listings }: Reading,
+  suppliers: Map<string, number>,
+  stays: Stay[],
+): Promise<Map<string, Accommodation>> {
+  const ids = stays.flatMap(({ id }) => suppliers.get(id) ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('suppliers')
+    .select(['id', 'listingId'])
+    .where('id', 'in', ids)
+    .execute()
+  const listed = await listings.pick(rows.flatMap(({ listingId }) => listingId ?? []))
+  return new Map(
+    stays.flatMap(({ id }) => {
+      const row = rows.find((each) => each.id === suppliers.get(id))
+      const listing = listed.find((each) => each.id === row?.listingId)
+      if (!listing || !isAccommodation(listing)) return []
+      const { title, description } = listing
+      return [[id, { title, path: listingPath(listing), address: description }]]
+    }),
+  )
+}
+
+/** The supplier of each line of an option; lines of two options may share an id. */
+async function suppliersOf(
+  { db }: Pick<Reading, 'db'>,
+  token: string,
+  optionId: string,
+): Promise<Map<string, number>> {
+  const row = await db
+    .selectFrom('quoteVersions')
+    .select('document')
+    .where('tokenHash', '=', hashOf(token))
+    .executeTakeFirst()
+  const { options } = draftVersion.parse(JSON.parse(row?.document ?? '{}'))
+  const lines = options.find(({ id }) => id === optionId)?.lines ?? []
+  return new Map(
+    lines.flatMap(({ id, source }): [string, number][] =>
+      source.from === 'rate' ? [[id, source.rate.supplierId]] : [],
+    ),
+  )
 }
 
 /** The description of accommodation is its address. */

@@ -19,16 +19,21 @@ import { findOverlap, findRate, ratesOf, toRateRow } from './stored-rates.ts'
 import { findSupplier } from './stored-suppliers.ts'
 import type { Changing, Refused } from './supplier-changes.ts'
 
+/** The outcome of a change behind the lock of its supplier; undefined if there is none. */
+const inTurnOf =
+  ({ commit }: Changing) =>
+  <T>(supplierId: number, change: (tx: Tx) => Promise<T>) =>
+    commit(
+      async (tx) => {
+        await lockRow(tx, 'suppliers', supplierId)
+        return (await findSupplier(tx, supplierId)) ? change(tx) : undefined
+      },
+      () => [],
+    )
+
 /** Serialised per supplier, since each change is checked against all its rates. */
 export function changesOfRates(changing: Changing) {
-  const commit = <T>(change: (tx: Tx) => Promise<T>) => changing.commit(change, () => [])
-
-  /** Undefined if there is no such supplier. */
-  const inTurn = <T>(supplierId: number, change: (tx: Tx) => Promise<T>) =>
-    commit(async (tx) => {
-      await lockRow(tx, 'suppliers', supplierId)
-      return (await findSupplier(tx, supplierId)) ? change(tx) : undefined
-    })
+  const inTurn = inTurnOf(changing)
 
   /** Reads a rate after locking its supplier. */
   async function withRate<T>(id: number, change: (tx: Tx, before: Rate) => Promise<T>) {
@@ -66,24 +71,32 @@ export function changesOfRates(changing: Changing) {
     copySeason: (supplierId: number, copy: SeasonCopy, by?: Author) =>
       inTurn(supplierId, (tx) => copyRates(changing, tx, { supplierId, copy, by })),
 
-    /** Restores the state before a change; false if its supplier or data are gone. */
-    async revertRate(
-      id: number,
-      snapshot: Record<string, unknown>,
-      by: Author,
-    ): Promise<boolean | Refused> {
-      const read = rateBody.safeParse({ ...snapshot, prices: snapshot })
-      const supplierId = Number(snapshot.supplierId)
-      if (!read.success || !Number.isInteger(supplierId)) return false
-      const outcome = await inTurn(supplierId, async (tx) =>
-        putRate(changing, tx, {
-          ...{ supplierId, values: newRate(read.data), before: await findRate(tx, id), id, by },
-          action: 'revert',
-        }),
-      )
-      return outcome !== undefined && ('errors' in outcome ? outcome : true)
-    },
+    revertRate: (id: number, snapshot: Record<string, unknown>, by: Author) =>
+      revertRate(changing, { id, snapshot, by }),
   }
+}
+
+interface Reverting {
+  id: number
+  snapshot: Record<string, unknown>
+  by: Author
+}
+
+/** Restores the state before a change; false if its supplier or data are gone. */
+async function revertRate(
+  changing: Changing,
+  { id, snapshot, by }: Reverting,
+): Promise<boolean | Refused> {
+  const read = rateBody.safeParse({ ...snapshot, prices: snapshot })
+  const supplierId = Number(snapshot.supplierId)
+  if (!read.success || !Number.isInteger(supplierId)) return false
+  const outcome = await inTurnOf(changing)(supplierId, async (tx) =>
+    putRate(changing, tx, {
+      ...{ supplierId, values: newRate(read.data), before: await findRate(tx, id), id, by },
+      action: 'revert',
+    }),
+  )
+  return outcome !== undefined && ('errors' in outcome ? outcome : true)
 }
 
 interface Putting {

@@ -1,13 +1,13 @@
 import { minuteMs } from '#catalogue/dates/time.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
+import type { Db } from '../db/tables.ts'
 import { cacheUntilChange } from '../db/until-change.ts'
 import type { History } from '../history/history.ts'
 import { currentTarget } from './current-target.ts'
-import { followed } from './followed.ts'
 import { dropMissed, findMissed, sweepMissed } from './missed.ts'
 import { changesOfRules } from './rule-changes.ts'
-import { indexRules, type RuleIndex } from './rule-index.ts'
+import { indexRules, type Rule, type RuleIndex } from './rule-index.ts'
 import { findRules, pageOfRules } from './stored-rules.ts'
 import { suggestPages } from './suggest.ts'
 import { createTallies } from './tallies.ts'
@@ -47,14 +47,7 @@ export function createRedirects(
 
     /** Counts an address that was not found. */
     miss: tallies.miss,
-    async missed() {
-      const missed = await findMissed(db)
-      const suggestions = await suggestPages(
-        db,
-        missed.map(({ path }) => path),
-      )
-      return missed.map((each, at) => ({ ...each, suggestion: suggestions[at] }))
-    },
+    missed: () => missedWithSuggestions(db),
     forgetMissed: (path: string) => dropMissed(db, path),
     /** Stores the counts. */
     flush: tallies.flush,
@@ -70,6 +63,25 @@ export function createRedirects(
       await tallies.flush()
     },
   }
+}
+
+async function missedWithSuggestions(db: Db) {
+  const missed = await findMissed(db)
+  const suggestions = await suggestPages(
+    db,
+    missed.map(({ path }) => path),
+  )
+  return missed.map((each, at) => ({ ...each, suggestion: suggestions[at] }))
+}
+
+/** The target of a rule, with the visitor's query unless the rule's source has its own. */
+function followed({ source, target }: Pick<Rule, 'source' | 'target'>, asked: string): string {
+  const at = asked.indexOf('?')
+  const query = at < 0 || source.includes('?') ? '' : `${new URLSearchParams(asked.slice(at + 1))}`
+  if (!query) return target
+  const [path = '', ...fragment] = target.split('#')
+  const whole = `${path}${path.includes('?') ? '&' : '?'}${query}`
+  return [whole, ...fragment].join('#')
 }
 
 /** The rules in this process's memory; the last known ones while the database is away. */

@@ -41,7 +41,7 @@ const inTurnOf =
 
 /** Serialised, since each change is checked against all rules. */
 export function changesOfRules(changing: Changing) {
-  const { db, commit, publicUrl } = changing
+  const { db, commit } = changing
   const inTurn = inTurnOf(commit)
 
   return {
@@ -69,19 +69,7 @@ export function changesOfRules(changing: Changing) {
       }),
 
     /** The effect of a table; stores valid rows unless it is a preview. */
-    async import(rows: WrittenRow[], options: { preview: boolean; by?: Author }) {
-      const read = readAll(rows, publicUrl)
-      if (options.preview) return planRules(db, read)
-      return inTurn(async (tx) => {
-        const plan = await planRules(tx, read)
-        await storeAll(tx, plan)
-        const count = plan.added.length + plan.changed.length
-        const title = `${count} imported`
-        const { by } = options
-        if (count > 0) await changing.record(tx, { by, action: 'create', kind: 'Redirect', title })
-        return plan
-      })
-    },
+    import: (rows: WrittenRow[], options: ImportOptions) => importRules(changing, rows, options),
 
     /** Restores the state before a change, also of a removed rule. */
     async revert(
@@ -97,6 +85,29 @@ export function changesOfRules(changing: Changing) {
       return 'errors' in outcome ? outcome : true
     },
   }
+}
+
+interface ImportOptions {
+  preview: boolean
+  by?: Author
+}
+
+async function importRules(
+  { db, commit, record, publicUrl }: Changing,
+  rows: WrittenRow[],
+  options: ImportOptions,
+) {
+  const read = readAll(rows, publicUrl)
+  if (options.preview) return planRules(db, read)
+  return inTurnOf(commit)(async (tx) => {
+    const plan = await planRules(tx, read)
+    await storeAll(tx, plan)
+    const count = plan.added.length + plan.changed.length
+    const title = `${count} imported`
+    const { by } = options
+    if (count > 0) await record(tx, { by, action: 'create', kind: 'Redirect', title })
+    return plan
+  })
 }
 
 async function planRules(db: Queries, read: ReturnType<typeof readAll>) {

@@ -28,15 +28,8 @@ export function indexRules(rules: Iterable<Rule> = []) {
   }
 
   function drop(rule: Rule) {
-    for (const [map, address] of [
-      [bySource, rule.source],
-      [byTarget, rule.target],
-    ] as const) {
-      const { path } = readAsked(address)
-      const left = map.get(path)?.filter(({ source }) => source !== rule.source) ?? []
-      if (left.length > 0) map.set(path, left)
-      else map.delete(path)
-    }
+    take(bySource, rule.source, rule)
+    take(byTarget, rule.target, rule)
     if (rule.source.includes('?')) ofParameters -= 1
     count -= 1
   }
@@ -70,6 +63,13 @@ function put(map: Map<string, Indexed[]>, path: string, rule: Indexed) {
   const rules = map.get(path)
   if (rules) rules.push(rule)
   else map.set(path, [rule])
+}
+
+function take(map: Map<string, Indexed[]>, address: string, rule: Rule) {
+  const { path } = readAsked(address)
+  const left = map.get(path)?.filter(({ source }) => source !== rule.source) ?? []
+  if (left.length > 0) map.set(path, left)
+  else map.delete(path)
 }
 
 const find = (rules: Map<string, Indexed[]>, asked: Asked) =>

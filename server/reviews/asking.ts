@@ -1,6 +1,8 @@
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import type { Version } from '#catalogue/quotes/version.ts'
 import { aboutReview } from '#catalogue/reviews/review.ts'
 import { lockRow } from '../db/lock.ts'
+import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { acceptedPlan, lastDayOf, listingsOf } from './due.ts'
 import { askLetter } from './letters.ts'
@@ -17,22 +19,12 @@ interface Refused {
 const refused = (field: string, message: string): Refused => ({ errors: { [field]: [message] } })
 
 /** Asks guests for reviews after their trips. */
-export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewing) {
+export function askingOf(reviewing: Reviewing) {
+  const { database, settings, links, jobs, publicUrl } = reviewing
   const { db } = database
 
-  /** The link of a requested review. */
-  async function linkOf(quoteId: number): Promise<string | undefined> {
-    const row = await db
-      .selectFrom('reviews')
-      .select(['nonce', 'tokenHash'])
-      .where('quoteId', '=', quoteId)
-      .executeTakeFirst()
-    const token = row && (await links.read(row))
-    return token && `${publicUrl}/rv/${token}`
-  }
-
   return {
-    linkOf,
+    linkOf: (quoteId: number) => linkOf(reviewing, quoteId),
 
     /**
      * The link, created on first request; by mail, it is also sent, at most once a day, since whoever
@@ -50,33 +42,11 @@ export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewi
         const plan = await acceptedPlan(tx, quoteId)
         if (!plan) return undefined
         const today = todayInKolkata()
-        if (lastDayOf(plan) >= today) {
-          return refused('quoteId', 'The trip is not over yet.')
-        }
-        if (way === 'mail' && !plan.guest.email) {
-          return refused('way', 'The guest has no email address.')
-        }
+        const refusal = refusalOf(plan, way, today)
+        if (refusal) return refusal
         const now = new Date().toISOString()
-        const { nonce, tokenHash } = made
         const listingIds = JSON.stringify(await listingsOf(tx, quoteId, plan))
-        await tx
-          .insertInto('reviews')
-          .values({
-            ...{ quoteId, state: 'asked', nonce, tokenHash, listingIds },
-            ...{ createdAt: now, updatedAt: now },
-          })
-          .onConflict((conflict) => conflict.column('quoteId').doNothing())
-          .execute()
-        await tx
-          .updateTable('reviews')
-          .set({ toldAt: now, updatedAt: now })
-          .where('quoteId', '=', quoteId)
-          .execute()
-        const stored = await tx
-          .selectFrom('reviews')
-          .select(['nonce', 'tokenHash'])
-          .where('quoteId', '=', quoteId)
-          .executeTakeFirstOrThrow()
+        const stored = await storeAsked(tx, { quoteId, listingIds, at: now, ...made })
         const token = await links.read(stored)
         if (!token)
           return refused('quoteId', 'The link cannot be read, or the guest’s data were erased.')
@@ -92,4 +62,54 @@ export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewi
       return outcome
     },
   }
+}
+
+/** The link of a requested review. */
+async function linkOf(
+  { database: { db }, links, publicUrl }: Reviewing,
+  quoteId: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('reviews')
+    .select(['nonce', 'tokenHash'])
+    .where('quoteId', '=', quoteId)
+    .executeTakeFirst()
+  const token = row && (await links.read(row))
+  return token && `${publicUrl}/rv/${token}`
+}
+
+function refusalOf(plan: Version, way: Way, today: string): Refused | undefined {
+  if (lastDayOf(plan) >= today) return refused('quoteId', 'The trip is not over yet.')
+  if (way === 'mail' && !plan.guest.email) return refused('way', 'The guest has no email address.')
+  return undefined
+}
+
+interface Asked {
+  quoteId: number
+  listingIds: string
+  at: string
+  nonce: string
+  tokenHash: string
+}
+
+/** The link of the first request stays. */
+async function storeAsked(tx: Tx, { quoteId, listingIds, at, nonce, tokenHash }: Asked) {
+  await tx
+    .insertInto('reviews')
+    .values({
+      ...{ quoteId, state: 'asked', nonce, tokenHash, listingIds },
+      ...{ createdAt: at, updatedAt: at },
+    })
+    .onConflict((conflict) => conflict.column('quoteId').doNothing())
+    .execute()
+  await tx
+    .updateTable('reviews')
+    .set({ toldAt: at, updatedAt: at })
+    .where('quoteId', '=', quoteId)
+    .execute()
+  return tx
+    .selectFrom('reviews')
+    .select(['nonce', 'tokenHash'])
+    .where('quoteId', '=', quoteId)
+    .executeTakeFirstOrThrow()
 }

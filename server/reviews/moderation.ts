@@ -21,38 +21,10 @@ export function moderationOf({ database, history, images }: Reviewing) {
   async function decide(
     id: number,
     { by, updatedAt }: Deciding,
-    change: (
-      review: StoredReview,
-    ) => Partial<Pick<StoredReview, 'state' | 'refusal' | 'answer'>> | undefined,
+    change: Change,
   ): Promise<Shown<StoredReview> | undefined | false | 'stale'> {
     const outcome = await commit(
-      async (tx) => {
-        await lockRow(tx, 'reviews', id)
-        const before = await find(tx, id)
-        if (!before) return undefined
-        if (updatedAt !== undefined && updatedAt !== before.updatedAt) return 'stale'
-        const changed = change(before)
-        if (!changed) return false
-        const at = new Date().toISOString()
-        const decided = changed.state ? { decidedAt: at } : {}
-        await tx
-          .updateTable('reviews')
-          .set({ ...changed, ...decided, updatedAt: at })
-          .where('id', '=', id)
-          .execute()
-        const after = await find(tx, id)
-        await history.record(tx, {
-          ...{
-            by,
-            action: 'change' satisfies HistoryAction,
-            kind: 'Review',
-            title: before.reference,
-          },
-          before: told(before),
-          after: after && told(after),
-        })
-        return after
-      },
+      (tx) => writeDecision(history, tx, { id, by, updatedAt, change }),
       () => ['reviews'],
     )
     return outcome && outcome !== 'stale' ? withPictures(outcome, images) : outcome
@@ -80,6 +52,43 @@ export function moderationOf({ database, history, images }: Reviewing) {
         state === 'asked' || state === 'withdrawn' ? undefined : { answer },
       ),
   }
+}
+
+/** The new values; undefined if the review's state does not allow it. */
+type Change = (
+  review: StoredReview,
+) => Partial<Pick<StoredReview, 'state' | 'refusal' | 'answer'>> | undefined
+
+async function writeDecision(
+  history: Reviewing['history'],
+  tx: Tx,
+  { id, by, updatedAt, change }: Deciding & { id: number; change: Change },
+): Promise<StoredReview | undefined | false | 'stale'> {
+  await lockRow(tx, 'reviews', id)
+  const before = await find(tx, id)
+  if (!before) return undefined
+  if (updatedAt !== undefined && updatedAt !== before.updatedAt) return 'stale'
+  const changed = change(before)
+  if (!changed) return false
+  const at = new Date().toISOString()
+  const decided = changed.state ? { decidedAt: at } : {}
+  await tx
+    .updateTable('reviews')
+    .set({ ...changed, ...decided, updatedAt: at })
+    .where('id', '=', id)
+    .execute()
+  const after = await find(tx, id)
+  await history.record(tx, {
+    ...{
+      by,
+      action: 'change' satisfies HistoryAction,
+      kind: 'Review',
+      title: before.reference,
+    },
+    before: told(before),
+    after: after && told(after),
+  })
+  return after
 }
 
 const told = ({ state, refusal, answer }: StoredReview) => ({ state, refusal, answer })

@@ -115,21 +115,9 @@ const Pictures = ({ paths }: { paths: string[] }) =>
   )
 
 function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireReview }) {
-  const { change, isBusy, notice } = useChange()
-  const [reason, setReason] = useState('')
-  // Shows another user's answer unless this one typed something.
-  const [typed = answer, setTyped] = useState<string>()
+  const { typed, setTyped, reason, setReason, ...rest } = useDecisions({ id, answer, updatedAt })
+  const { decide, saveAnswer, isBusy, notice } = rest
   const mayPublish = state === 'waiting' || state === 'refused'
-
-  const decide = (step: 'publish' | 'refuse', said: string, more?: { reason: string }) =>
-    change('POST', `/reviews/${id}/${step}`, said, { ...more, updatedAt })
-
-  async function saveAnswer() {
-    const body = { answer: typed, updatedAt }
-    if (await change('PUT', `/reviews/${id}/answer`, 'The answer is saved.', body)) {
-      setTyped(undefined)
-    }
-  }
   return (
     <div className="space-y-3">
       {notice}
@@ -157,19 +145,12 @@ function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireR
           {state !== 'refused' && ' or refuse'}
         </summary>
         <div className="grid max-w-prose gap-4 pt-2">
-          <TextArea
-            id={`answer-${id}`}
-            label="Your answer, below the review"
-            value={typed}
-            rows={3}
-            maxLength={2000}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          <AnswerFields
+            {...{ id, typed }}
+            isIdle={isBusy || typed === answer}
+            onType={setTyped}
+            onSave={saveAnswer}
           />
-          <div>
-            <Button disabled={isBusy || typed === answer} onClick={saveAnswer}>
-              Save the answer
-            </Button>
-          </div>
           {state !== 'refused' && (
             <RefusalFields
               {...{ id, reason, isBusy }}
@@ -181,6 +162,24 @@ function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireR
       </details>
     </div>
   )
+}
+
+function useDecisions({ id, answer, updatedAt }: Pick<WireReview, 'id' | 'answer' | 'updatedAt'>) {
+  const { change, isBusy, notice } = useChange()
+  const [reason, setReason] = useState('')
+  // Shows another user's answer unless this one typed something.
+  const [typed = answer, setTyped] = useState<string>()
+
+  const decide = (step: 'publish' | 'refuse', said: string, more?: { reason: string }) =>
+    change('POST', `/reviews/${id}/${step}`, said, { ...more, updatedAt })
+
+  async function saveAnswer() {
+    const body = { answer: typed, updatedAt }
+    if (await change('PUT', `/reviews/${id}/answer`, 'The answer is saved.', body)) {
+      setTyped(undefined)
+    }
+  }
+  return { typed, setTyped, reason, setReason, decide, saveAnswer, isBusy, notice }
 }
 
 interface RefusalProps {
@@ -205,6 +204,32 @@ const RefusalFields = ({ id, reason, isBusy, onChoose, onRefuse }: RefusalProps)
     <div>
       <Button disabled={isBusy || reason === ''} onClick={onRefuse}>
         Refuse the review
+      </Button>
+    </div>
+  </>
+)
+
+interface AnswerProps {
+  id: number
+  typed: string
+  isIdle: boolean
+  onType: (text: string) => void
+  onSave: () => unknown
+}
+
+const AnswerFields = ({ id, typed, isIdle, onType, onSave }: AnswerProps) => (
+  <>
+    <TextArea
+      id={`answer-${id}`}
+      label="Your answer, below the review"
+      value={typed}
+      rows={3}
+      maxLength={2000}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
+    <div>
+      <Button disabled={isIdle} onClick={onSave}>
+        Save the answer
       </Button>
     </div>
   </>

@@ -54,13 +54,15 @@ export function useGallery(count: number) {
 
   const step = (by: number) => scrollBySlides(strip.current, by)
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') step(-1)
-    if (key === 'ArrowRight') step(1)
-  }
-
-  return { dialog, strip, current, onScroll, onKeyDown, onClose, step }
+  return { dialog, strip, current, onScroll, onKeyDown: stepByArrows(step), onClose, step }
 }
 
 const scrollBySlides = (list: HTMLUListElement | null, by: number) =>
   list?.scrollBy({ left: by * list.clientWidth })
+
+const stepByArrows =
+  (step: (by: number) => void) =>
+  ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') step(-1)
+    if (key === 'ArrowRight') step(1)
+  }

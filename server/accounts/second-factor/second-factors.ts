@@ -55,9 +55,7 @@ export function createSecondFactors({ db }: Database, options: Options) {
       return db.transaction().execute(async (tx) => {
         await lockRow(tx, 'users', userId)
         if (!(await consumeProof(tx, userId, proof))) return undefined
-        const changed = tx.updateTable('secondFactors').set({ recoverySalt: salt })
-        await changed.where('userId', '=', userId).execute()
-        await storeRecoveryCodes(tx, userId, hashes)
+        await replaceRecoveryCodes(tx, userId, { hashes, salt })
         return codes
       })
     },
@@ -67,9 +65,7 @@ export function createSecondFactors({ db }: Database, options: Options) {
       db.transaction().execute(async (tx) => {
         await lockRow(tx, 'users', user.id)
         if (!(await consumeProof(tx, user.id, proof))) return false
-        await tx.deleteFrom('secondFactors').where('userId', '=', user.id).execute()
-        const others = tx.deleteFrom('sessions').where('userId', '=', user.id)
-        await others.where('id', '!=', user.sessionId).execute()
+        await dropWithOtherSessions(tx, user)
         return true
       }),
 
@@ -104,4 +100,18 @@ async function countUnreadable(db: Queries, readKey: ReadKey): Promise<number> {
   if (rows.length === 0) return 0
   const key = await readKey()
   return rows.filter(({ secret }) => !isSealedWith(key, secret)).length
+}
+
+async function dropWithOtherSessions(tx: Tx, user: { id: number; sessionId: number }) {
+  await tx.deleteFrom('secondFactors').where('userId', '=', user.id).execute()
+  const others = tx.deleteFrom('sessions').where('userId', '=', user.id)
+  await others.where('id', '!=', user.sessionId).execute()
+}
+
+type NewCodes = Pick<Awaited<ReturnType<typeof makeRecoveryCodes>>, 'hashes' | 'salt'>
+
+async function replaceRecoveryCodes(tx: Tx, userId: number, { hashes, salt }: NewCodes) {
+  const changed = tx.updateTable('secondFactors').set({ recoverySalt: salt })
+  await changed.where('userId', '=', userId).execute()
+  await storeRecoveryCodes(tx, userId, hashes)
 }

@@ -24,6 +24,7 @@ const tags = ['Import']
 /** Imports of listings from spreadsheets: upload, preview, apply, undo. */
 export const importRoutes: FastifyPluginAsyncZod<Options> = async (app, { imports, publicUrl }) => {
   readRoutes(app, { imports, publicUrl })
+  rowsRoute(app, { imports, publicUrl })
   stepRoutes(app, { imports })
   // Without the prefix, which would be added twice.
   await app.register(sendRoute, { imports })
@@ -61,9 +62,11 @@ function readRoutes(app: RouteApp, { imports, publicUrl }: Options) {
       return stored ? toImport(imports, stored) : sendNotFound(reply, 'import')
     },
   })
+}
 
+function rowsRoute(app: RouteApp, { imports, publicUrl }: Options) {
   app.get('/:id/rows', {
-    onRequest,
+    onRequest: app.requireUser,
     preValidation: readQueryOf(importRowQuery),
     schema: {
       tags,

@@ -55,7 +55,8 @@ const proven = z.object({
 /** The user's own second factor: a code of an authenticator app. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
   readRoute(app, options)
-  setUpRoutes(app, options)
+  beginRoute(app, options)
+  confirmRoute(app, options)
   changeRoutes(app, options)
 }
 
@@ -72,9 +73,8 @@ function readRoute(app: RouteApp, { accounts }: UserOptions) {
   })
 }
 
-function setUpRoutes(app: RouteApp, options: UserOptions) {
-  const { accounts, limits, rules, queueMail } = options
-  const attempts = codeAttempts(accounts, limits, rules)
+function beginRoute(app: RouteApp, options: UserOptions) {
+  const { accounts } = options
 
   app.post('/me/second-factor', {
     onRequest: app.requireUser,
@@ -101,6 +101,10 @@ function setUpRoutes(app: RouteApp, options: UserOptions) {
       return reply.code(201).send({ ...begun, qr })
     },
   })
+}
+
+function confirmRoute(app: RouteApp, { accounts, limits, rules, queueMail }: UserOptions) {
+  const attempts = codeAttempts(accounts, limits, rules)
 
   app.put('/me/second-factor', {
     onRequest: app.requireUser,

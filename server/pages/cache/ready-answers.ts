@@ -46,11 +46,7 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
     const answer = stored.get(url)
     if (answer && Date.now() >= answer.renewedAt) stored.delete(url)
     else if (answer) return headers.authorization === undefined ? answer : undefined
-    const page = pages.ready(url)
-    if (page) return page
-    const address = canonicalAddress?.(url) ?? url
-    const meant = address === url ? undefined : pages.ready(address)
-    return meant && rightAddress(meant, url) === undefined ? meant : undefined
+    return pages.ready(url) ?? pageAt(pages, url, canonicalAddress?.(url) ?? url)
   }
 
   return {
@@ -87,6 +83,12 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
       return found ? send(found, headOf, { request, response }) : false
     },
   }
+}
+
+/** The page of another spelling of its address; undefined if that redirects. */
+function pageAt(pages: PageCache, url: string, address: string): Answer | undefined {
+  const meant = address === url ? undefined : pages.ready(address)
+  return meant && rightAddress(meant, url) === undefined ? meant : undefined
 }
 
 interface Exchange {

@@ -14,31 +14,20 @@ interface About {
   document: Version
 }
 
+type Mailing = Pick<Quoting, 'jobs' | 'links' | 'publicUrl'>
+
 /** Queues mails about quotes, within the transaction of the change. */
-export function quoteMails({
-  jobs,
-  links,
-  publicUrl,
-}: Pick<Quoting, 'jobs' | 'links' | 'publicUrl'>) {
+export function quoteMails(quoting: Mailing) {
+  const { jobs } = quoting
   const queue = (tx: Tx, { quote, version }: About, about: string, message: Message) =>
     jobs.enqueue(tx, 'mail', message, {
       key: `${quote.reference}:${version.number}:${about}`,
     })
 
-  async function mailData({ quote, version, document }: About): Promise<QuoteFacts> {
-    const token = await links.read(version)
-    const { name, email } = document.guest
-    return {
-      reference: quote.reference,
-      guest: { name, email },
-      address: token ? `${publicUrl}/q/${token}` : '',
-    }
-  }
-
   return {
     /** Mails the link to the guest, each time that staff ask for it. False if it cannot be derived. */
     async offer(tx: Tx, about: About, agency: Settings) {
-      const to = await mailData(about)
+      const to = await mailData(quoting, about)
       if (!to.address) return false
       await queue(tx, about, `offer:${Date.now()}`, offerLetter(to, about.document, agency))
       return true
@@ -50,7 +39,7 @@ export function quoteMails({
       const option = document.options.find(({ id }) => id === optionId)
       if (!option || !document.pricing) return
       const { total } = priceOption(document, option, document.pricing, extras)
-      const to = await mailData(about)
+      const to = await mailData(quoting, about)
       const words = [option.name, `${rupees(total)} in all`].filter(Boolean).join(', ')
       const letter = answerLetter(to, { did: 'accepted the plan', words })
       await queue(tx, about, 'accepted:operator', letter)
@@ -61,8 +50,21 @@ export function quoteMails({
 
     /** The guest's message, to the agency. */
     async answered(tx: Tx, about: About, did: string, words: string) {
-      const letter = answerLetter(await mailData(about), { did, words })
+      const letter = answerLetter(await mailData(quoting, about), { did, words })
       await queue(tx, about, `answered:${Date.now()}`, letter)
     },
+  }
+}
+
+async function mailData(
+  { links, publicUrl }: Mailing,
+  { quote, version, document }: About,
+): Promise<QuoteFacts> {
+  const token = await links.read(version)
+  const { name, email } = document.guest
+  return {
+    reference: quote.reference,
+    guest: { name, email },
+    address: token ? `${publicUrl}/q/${token}` : '',
   }
 }

@@ -43,10 +43,6 @@ export function createPrinter(given: Partial<Limits> = {}) {
     child = undefined
   }
 
-  function done() {
-    waiting -= 1
-  }
-
   async function printOne(make: MakeJob): Promise<Uint8Array> {
     clearTimeout(idle)
     const job = await make()
@@ -75,7 +71,9 @@ export function createPrinter(given: Partial<Limits> = {}) {
       waiting += 1
       const turn = waitAtMost(last, waitMs)
       const printing = turn.then(() => printOne(make))
-      last = Promise.allSettled([last, printing]).finally(done)
+      last = Promise.allSettled([last, printing]).finally(() => {
+        waiting -= 1
+      })
       return printing
     },
     /** Of the process, if it is running. */
