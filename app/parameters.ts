@@ -52,11 +52,11 @@ const withCosts: Known = (search) => [...sold(search), ...party(search)]
 
 const hotel: Known = (search) => [...withCosts(search), ...last('room')(search)]
 
-const ownOfKind: Partial<Record<KindName, Known>> = {
-  ...{ Hotel: hotel, TravelPackage: withCosts, Adventure: withCosts, Villa: withCosts },
+function knownOfKind(kind: KindName): Known {
+  if (kind === 'Hotel') return hotel
+  if (kindOf(kind).site.localCosts) return withCosts
+  return isSoldKind(kind) ? sold : unsold
 }
-
-const knownOfKind = (kind: KindName) => ownOfKind[kind] ?? (isSoldKind(kind) ? sold : unsold)
 
 const route = (path: string, known: Known): RouteObject => ({ path, handle: known })
 

@@ -27,6 +27,8 @@ interface OnSite {
   about: string
   /** The share card of the kind's list page. */
   share: PageShare
+  /** Whether a listing's page shows what guests pay on the spot at its destinations. */
+  localCosts?: boolean
 }
 
 /** How the back office presents a kind. */
@@ -63,6 +65,8 @@ export interface Kind {
   priceUnit: string
   /** The name in the label of the setting for its price unit: 'Cab'. */
   priceName: string
+  /** The second documented name of its price. */
+  priceAlias?: string
   /** Whether a new listing is placed first instead of last. */
   newestFirst?: boolean
   site: OnSite

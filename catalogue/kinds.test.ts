@@ -171,6 +171,14 @@ test('each kind has its own paths and back-office screen', () => {
   ])
 })
 
+test('each kind has its own place in the office’s menu', () => {
+  const places = kindNames.map((name) => {
+    const { group, position } = kindOf(name).office.menu
+    return `${group} ${position}`
+  })
+  expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
+})
+
 test('the compiler refuses a field of another kind', () => {
   // @ts-expect-error a villa has no inclusions
   expect(kinds.Villa.fields.inclusions).toBeUndefined()

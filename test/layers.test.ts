@@ -31,6 +31,15 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
     types: /^server\//,
   },
   'server/http': { values: /^(server\/http\/|npm:)/, types: /^server\// },
+  'server/backups': {
+    values: /^(server\/(backups|settings|images|cli)\/|catalogue\/|npm:)/,
+    types: /^server\//,
+  },
+  'server/cli': {
+    values:
+      /^(server\/(?!pages|api|files|http|metrics|backups)[a-z-]+\/|server\/(domain|env)\.ts|catalogue\/|npm:)/,
+    types: /^server\//,
+  },
   'server/metrics': { values: /^(server\/(metrics|images)\/|npm:)/, types: /^server\// },
   'server/pages': {
     values: /^(server\/(pages|limits|http)\/|server\/db\/cache-tags|catalogue\/|build\/|npm:)/,
@@ -74,6 +83,8 @@ test.each([
   ['server/main.ts', "const app = await import('../app/root.tsx')"],
   ['server/listings/listings.ts', "import {\n  type Mail,\n} from '../mail/mail.ts'"],
   ['server/mail/mail.ts', "import 'fastify'"],
+  ['server/cli/main.ts', "import { api } from '../api/api.ts'"],
+  ['server/backups/nightly-backups.ts', "import { openDomain } from '../domain.ts'"],
 ])('in %s, “%s” is forbidden', (file, text) => {
   expect(importsIn(file, text).filter(forbidden)).toHaveLength(1)
 })

@@ -14,7 +14,6 @@ export interface Screen extends Omit<Kind['office'], 'menu' | 'thing'> {
   saveFailed: Refused
   deleteFailed: Refused
   showsAnswer?: boolean
-  priceName?: string
   pictures?: string
 }
 
@@ -50,7 +49,6 @@ const ownMessages: Partial<Record<KindName, Partial<Screen>>> = {
     deleteFailed: failedVilla('There was an error deleting the villa.'),
   },
   TravelPackage: { showsAnswer: true },
-  Transportation: { priceName: 'space' },
   Relaxation: { showsAnswer: true },
 }
 

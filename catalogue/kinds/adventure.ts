@@ -20,6 +20,7 @@ export const adventure = defineKind({
     about:
       'Treks, skiing, rafting, paragliding and camping, with trained guides and sound equipment.',
     share: { title: 'Adventure activities in Kashmir', picture: 'paragliding' },
+    localCosts: true,
   },
   office: {
     menu: { label: 'Adventure', group: 'Trips', position: 2 },

@@ -44,6 +44,7 @@ export const hotel = defineKind({
     about:
       'City hotels, lodges near the snow and carved houseboats, with the rooms and the heating described as they are.',
     share: { title: 'Hotels and houseboats in Kashmir', picture: 'houseboat-dusk' },
+    localCosts: true,
   },
   office: {
     menu: { label: 'Hotels', group: 'Stays', position: 1 },

@@ -14,6 +14,7 @@ export const transportation = defineKind({
   plural: 'vehicles',
   priceUnit: 'per day',
   priceName: 'Cab',
+  priceAlias: 'space',
   site: {
     label: 'Transportation',
     menu: 'main',

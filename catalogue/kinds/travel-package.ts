@@ -48,6 +48,7 @@ export const travelPackage = defineKind({
     about:
       'Complete trips from arrival to departure, ready-made or drawn for you, from a long weekend to a fortnight.',
     share: { title: 'Travel packages through Kashmir', picture: 'pahalgam' },
+    localCosts: true,
   },
   office: {
     menu: { label: 'Travel Packages', group: 'Trips', position: 1 },

@@ -20,6 +20,7 @@ export const villa = defineKind({
     about:
       'Whole houses in orchards and on hillsides, with a cook if you wish, for families and friends.',
     share: { title: 'Villas and holiday houses in Kashmir', picture: 'hillside-villa' },
+    localCosts: true,
   },
   office: {
     menu: { label: 'Villas', group: 'Stays', position: 2 },

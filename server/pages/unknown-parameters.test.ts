@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { html, openPages } from '#test/servers/page-server.ts'
 
 async function openCounted() {
@@ -43,6 +44,17 @@ test('known parameters reach the page', async () => {
   await visit('/admin/signUp?code=secret')
   expect(rendered).toEqual([...urls, '/hotel/7?book=1&room=9'])
 })
+
+test.each(kindNames)(
+  'the party reaches the page of %s only if it shows local costs',
+  async (name) => {
+    const { rendered, visit } = await openCounted()
+    const { path, site } = kindOf(name)
+    await visit(`${path}/7?adults=2&children=0&days=3`)
+    const query = site.localCosts ? '?adults=2&children=0&days=3' : ''
+    expect(rendered).toEqual([`${path}/7${query}`])
+  },
+)
 
 test('a data request has the parameters of its page and its routes', async () => {
   const { rendered, visit } = await openCounted()

@@ -6,7 +6,7 @@ import { togetherErrors } from '#catalogue/listings/together.ts'
 import type { ListingValues } from '../listings/insert-listing.ts'
 import { secondCategory } from './names.ts'
 import { pascal } from './problem.ts'
-import { hasCategories, priceAliases } from './to-wire.ts'
+import { hasCategories } from './to-wire.ts'
 
 type Body = Record<string, unknown>
 
@@ -22,10 +22,10 @@ interface ListingBody {
 export function fillSecondNames(kind: KindName, sent: Body) {
   if (sent.priceOnRequest === true) {
     sent.price = 0
-    delete sent[priceAliases[kind] ?? '']
+    delete sent[kindOf(kind).priceAlias ?? '']
   }
   const seconds = [
-    { name: 'price', second: priceAliases[kind] },
+    { name: 'price', second: kindOf(kind).priceAlias },
     { name: categoryField(kindOf(kind)), second: secondCategory },
   ]
   for (const { name, second } of seconds) {
@@ -43,7 +43,7 @@ export const readSecondNames =
 /** The error if a change ends a price on request without giving a price. */
 export function priceErrors(body: Body, before: AnyListing): FieldErrors | undefined {
   const ends = body.priceOnRequest === false && before.priceOnRequest
-  const names = ['price', priceAliases[before.kind] ?? '']
+  const names = ['price', kindOf(before.kind).priceAlias ?? '']
   if (!ends || names.some((name) => body[name] != null)) return undefined
   return { price: ['Price is required.'] }
 }
@@ -54,7 +54,7 @@ export function readListingBody(
   body: Body,
   before?: AnyListing,
 ): ListingBody | { errors: FieldErrors } {
-  const alias = priceAliases[kind]
+  const alias = kindOf(kind).priceAlias
   const { images, alts, version, priceOnRequest: _, ...values } = body
   if (alias) {
     const second = values[alias]

@@ -3,7 +3,6 @@ import { categoryField, ownerField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { readNumberField } from '#catalogue/number.ts'
 import { type PartName, partOf } from '../listings/parts/part-name.ts'
-import { priceAliases } from './to-wire.ts'
 
 type Control = Field['control']
 
@@ -17,7 +16,7 @@ const ofFields = (fields: Fields): Names =>
 export const secondCategory = 'category'
 
 export function listingNames(kind: KindName): Names {
-  const alias = priceAliases[kind]
+  const alias = kindOf(kind).priceAlias
   return {
     ...ofFields(kindOf(kind).fields),
     [categoryField(kindOf(kind))]: 'number',

@@ -5,7 +5,7 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { maxAlt } from '#catalogue/pictures/image.ts'
 import { type PartName, partOf } from '../listings/parts/part-name.ts'
 import { pascal } from './problem.ts'
-import { hasCategories, priceAliases } from './to-wire.ts'
+import { hasCategories } from './to-wire.ts'
 
 type Shape = Record<string, z.ZodType>
 
@@ -60,7 +60,7 @@ const positionRange = `Position must be a number from -${lastPosition} to ${last
 const positionDecimals = 'Position can have six decimals at most.'
 
 function common(kind: KindName, changing: boolean): Shape {
-  const alias = priceAliases[kind]
+  const alias = kindOf(kind).priceAlias
   const status = z.enum(statuses, `Status must be one of ${statuses.join(', ')}.`)
   return {
     ...(hasCategories(kind) && {
@@ -182,7 +182,7 @@ type OfEveryListing = typeof soldAs & typeof standing & { id: z.ZodNumber }
 /** The JSON of a listing. */
 export function listingAnswer(name: KindName) {
   const kind = kindOf(name)
-  const alias = priceAliases[name]
+  const alias = kindOf(name).priceAlias
   const parts = () =>
     Object.keys(kind.parts).map((part) => [part, list(partAnswer({ kind: name, part }))])
   return shared(kind.name, () => ({

@@ -7,14 +7,11 @@ import { type PartName, partOf } from '../listings/parts/part-name.ts'
 /** The documented wrapper of every list. */
 export const values = <T>(items: T[]) => ({ $values: items })
 
-/** The second documented name of a kind's price. */
-export const priceAliases: Partial<Record<KindName, string>> = { Transportation: 'space' }
-
 /** A listing in the documented shape. */
 export function toWire(listing: AnyListing & { parts: object }) {
   const { id, images, status, position, version, createdAt, updatedAt } = listing
   const kind = kindOf(listing.kind)
-  const alias = priceAliases[listing.kind]
+  const alias = kind.priceAlias
   return {
     id,
     ...fieldsToWire(kind.fields, listing),

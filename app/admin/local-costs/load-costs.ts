@@ -1,4 +1,4 @@
-import type { SoldKindName } from '#catalogue/kinds.ts'
+import { kindOf, type SoldKindName, soldKindNames } from '#catalogue/kinds.ts'
 import { readWhole } from '#catalogue/number.ts'
 import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
@@ -7,7 +7,7 @@ import { readOwners } from '../parts/load-parts.ts'
 import { readPage } from '../read-page.ts'
 
 /** The kinds whose pages show local costs. */
-const showing = ['TravelPackage', 'Adventure', 'Hotel', 'Villa'] as const satisfies SoldKindName[]
+const showing = soldKindNames.filter((kind) => kindOf(kind).site.localCosts)
 
 export interface Showing {
   kind: SoldKindName

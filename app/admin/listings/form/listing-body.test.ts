@@ -24,7 +24,7 @@ test('a kind without categories needs none', () => {
 
 test('sends the price of a vehicle under both its names', () => {
   const typed = { ...typedListing(vehicle), price: '2,400' }
-  const form = listingBody({ kind: vehicle, typed, pictures: [], priceName: 'space' })
+  const form = listingBody({ kind: vehicle, typed, pictures: [] })
   expect([form.get('price'), form.get('space')]).toEqual(['2400', '2400'])
   expect([form.has('Id'), form.has('version'), form.has('images')]).toEqual([false, false, false])
 })

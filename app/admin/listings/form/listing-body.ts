@@ -45,15 +45,13 @@ interface Saved {
   record?: WireListing
   /** The version the change is based on; if absent, the last write wins. */
   version?: number
-  priceName?: string
 }
 
-export function listingBody({ kind, typed, pictures, record, ...saved }: Saved): FormData {
-  const { version, priceName } = saved
+export function listingBody({ kind, typed, pictures, record, version }: Saved): FormData {
   const form = new FormData()
   if (record) form.append('Id', String(record.id))
   appendTyped(form, kind.fields, typed)
-  if (priceName) form.append(priceName, String(form.get('price')))
+  if (kind.priceAlias) form.append(kind.priceAlias, String(form.get('price')))
   if (hasCategories(kind)) form.append(categoryField(kind), typed[categoryField(kind)] ?? '')
   form.append('status', typed.status ?? 'published')
   if (version !== undefined) form.append('version', String(version))

@@ -8,7 +8,6 @@ import type { Picture } from '../../pictures/picture.ts'
 import { usePictures } from '../../pictures/use-pictures.ts'
 import { typedOver } from '../../record-form/merge.ts'
 import { useTyped } from '../../record-form/use-typed.ts'
-import { screens } from '../../screens.ts'
 import { followPictures } from './follow-pictures.ts'
 import { listingBody, typedListing } from './listing-body.ts'
 
@@ -20,7 +19,6 @@ export const partsKey = (name: KindName, id: number | 'new') => `${name}:${id}:p
 /** The texts, pictures and parts of a listing, and the body with the first two. */
 export function useListingFields(name: KindName, record?: WireListing) {
   const kind = kindOf(name)
-  const { priceName } = screens[name]
   const id = record?.id ?? 'new'
   const draftKey = `${name}:${id}`
   const initial = typedListing(kind, record)
@@ -44,7 +42,7 @@ export function useListingFields(name: KindName, record?: WireListing) {
     const merged = theirs ? typedOver(typedListing(kind, theirs), typing) : typing.typed
     const { version } = theirs ?? typing
     const typed = { ...merged, ...changes }
-    return listingBody({ kind, typed, pictures, record, version, priceName })
+    return listingBody({ kind, typed, pictures, record, version })
   }
   return { typing, gallery, parts, body, isDirty: typing.isDirty || gallery.isDirty }
 }

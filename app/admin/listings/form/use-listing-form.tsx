@@ -113,6 +113,6 @@ function conflictOf({ name, record, fields, takeTheirs }: ConflictOptions) {
 /** A price may be refused under its second name. */
 function toFormErrors(problem: Problem, name: KindName) {
   const errors = fieldErrorsOf(problem)
-  const second = errors[screens[name].priceName ?? '']
+  const second = errors[kindOf(name).priceAlias ?? '']
   return second ? { ...errors, price: second } : errors
 }

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AnyListing, KindName } from '#catalogue/kinds.ts'
+import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
 import { type CostPlace, costLine } from '#catalogue/local-costs/cost-words.ts'
 import { readParty } from '#catalogue/local-costs/sum-for-party.ts'
 import { domainContext, type ListingRequest } from '../../../domain.ts'
 import { LocalCostPanel } from './local-cost-panel.tsx'
-
-/** The kinds whose pages show local costs. */
-const kinds: readonly KindName[] = ['TravelPackage', 'Adventure', 'Hotel', 'Villa']
 
 interface Destination {
   id: number
@@ -19,7 +16,7 @@ async function findLocalCosts(
   kind: KindName,
   destinations: Destination[],
 ): Promise<CostPlace[]> {
-  if (!kinds.includes(kind) || destinations.length === 0) return []
+  if (!kindOf(kind).site.localCosts || destinations.length === 0) return []
   const costs = await context.get(domainContext).localCosts.at(destinations.map(({ id }) => id))
   return destinations.flatMap(({ id, title }) => {
     const here = costs.filter(({ destinationId }) => destinationId === id)
