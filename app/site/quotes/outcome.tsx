@@ -29,13 +29,7 @@ export function Outcome({ quote, answer }: Props) {
           {answer.message}
         </p>
       )}
-      {isNewer && (
-        <p id="newer" role="status" className="quote-outcome">
-          We have sent you this newer plan. It replaces the one you opened.
-          {late === 'accept' && ' You have not accepted anything yet: please read this plan first.'}
-          {late === 'decline' && ' Your answer to that one has not been stored.'}
-        </p>
-      )}
+      {isNewer && <Newer late={late} />}
       {asked && (
         <p id="answered" role="status" className="quote-outcome">
           Thank you, your message has reached us. We will reply by phone or email.
@@ -68,6 +62,14 @@ export function Outcome({ quote, answer }: Props) {
     </div>
   )
 }
+
+const Newer = ({ late }: Pick<Props['quote'], 'late'>) => (
+  <p id="newer" role="status" className="quote-outcome">
+    We have sent you this newer plan. It replaces the one you opened.
+    {late === 'accept' && ' You have not accepted anything yet: please read this plan first.'}
+    {late === 'decline' && ' Your answer to that one has not been stored.'}
+  </p>
+)
 
 const Declined = ({ id }: { id?: string }) => (
   <p id={id} className="quote-outcome">
