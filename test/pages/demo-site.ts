@@ -25,6 +25,11 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
   }, 300_000)
 
   const get = (url: string) => opened.app.inject({ url })
+  /** The answer to a form of staff. */
+  async function answerTo(method: 'POST' | 'PUT', url: string, fields: Record<string, string>) {
+    const { payload, headers } = await multipart(Object.entries(fields))
+    return opened.app.inject({ url, method, payload, headers: { ...headers, ...opened.headers } })
+  }
   return {
     /** Its domain functions. */
     get domain() {
@@ -46,12 +51,10 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
     /** As a browser gets it that unpacks Brotli. */
     packed: (url: string) => opened.app.inject({ url, headers: { 'accept-encoding': 'br' } }),
     list: async (kind: string) => (await get(`/api/${kind}`)).json().$values,
+    answerTo,
     /** Adds a listing or a part of one by a form, or changes it, and gives its id. */
     async save(url: string, fields: Record<string, string>, method: 'POST' | 'PUT' = 'POST') {
-      const { payload, headers } = await multipart(Object.entries(fields))
-      const all = { ...headers, ...opened.headers }
-      const answer = await opened.app.inject({ url, method, payload, headers: all })
-      return answer.json().id as number
+      return (await answerTo(method, url, fields)).json().id as number
     },
     /** Sends a file with fields, and gives the answer. */
     async sendFile(
