@@ -73,3 +73,20 @@ test('a slow statement is no hanging server', { timeout: 30_000 }, async () => {
   const slow = sql`select pg_sleep(5)`.execute(db)
   await expect(slow).resolves.toMatchObject({ rows: [{}] })
 })
+
+test('a statement that takes over eight seconds is ended with 503, and others go on', {
+  timeout: 30_000,
+}, async () => {
+  const { app, db } = await open()
+  const start = performance.now()
+  const endless = sql`select pg_sleep(25)`.execute(db)
+  endless.catch(() => {})
+  const meanwhile = await app.inject('/api/Villa')
+  expect([meanwhile.statusCode, performance.now() - start < 8000]).toEqual([200, true])
+  await expect(endless).rejects.toMatchObject({ statusCode: 503 })
+  expect(performance.now() - start).toBeLessThan(15_000)
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where state = 'active' and query like '%pg_sleep(25)%'
+      and pid <> pg_backend_pid()`.execute(db)
+  expect(rows).toEqual([])
+})
