@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
@@ -9,7 +11,14 @@ import { readEnv } from '../env.ts'
 import type { Answered } from '../http/answered.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 
-eachDatabase((open) => {
+const guide = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+const table = guide.slice(guide.indexOf('| Metric | What |')).split('\n\n', 1)[0] ?? ''
+const documented = table
+  .split('\n')
+  .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(.+?)`/g)])
+  .map(([, name = '']) => name)
+
+eachDatabase((open, once) => {
   async function openSite() {
     const database = await open()
     const metrics = createMetrics(await domainOver(database, readEnv({ NODE_ENV: 'test' })))
@@ -87,6 +96,18 @@ eachDatabase((open) => {
     const without = await metrics.text()
     expect(metricOf(without, 'database_up')).toBe('0')
     expect(metricOf(without, 'page_cache_pages')).toBe('1')
+  })
+
+  once('has every metric of the operators’ guide', async () => {
+    const { metrics, answers, ask } = await openSite()
+    await ask('/nothing-here')
+    await expect.poll(() => answers.length).toBe(1)
+    const text = await metrics.text()
+    expect(documented.length).toBeGreaterThan(15)
+    for (const name of documented) {
+      const [, start = name, isFamily] = /^(.*?)(…)?$/.exec(name) ?? []
+      expect(text).toMatch(new RegExp(`^${start}${isFamily ? '' : '(_count)?[ {]'}`, 'm'))
+    }
   })
 
   test('they are available at one URL and only by GET', async () => {
