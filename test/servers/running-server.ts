@@ -27,6 +27,8 @@ export interface RunningServer {
   dataDir: string
   /** Resolves with the one-time code of the first sign-up; only without an owner. */
   ownerCode: Promise<string>
+  /** Its standard output so far, by line. */
+  lines: readonly string[]
   /** Its standard error output so far. */
   errors: () => string
   /** Resolves when the process has ended, in whatever way. */
@@ -71,7 +73,7 @@ export async function startServer(
   process.on('exit', orphaned)
   server.on('exit', () => process.off('exit', orphaned))
   const ended = once(server, 'exit')
-  const { said, errors } = listen(server)
+  const { said, lines, errors } = listen(server)
   await said(start)
   const ownerCode = said(ownerLink).then((line) => ownerLink.exec(line)?.[1] ?? '')
   ownerCode.catch(() => {})
@@ -81,7 +83,7 @@ export async function startServer(
   }
   const stop = () => end('SIGTERM')
   const crash = () => end('SIGKILL')
-  return { url, pid: server.pid ?? 0, dataDir, ownerCode, errors, ended, stop, crash }
+  return { url, pid: server.pid ?? 0, dataDir, ownerCode, lines, errors, ended, stop, crash }
 }
 
 /** `said` waits for a line, even an earlier one; it rejects if the process ends without it. */
@@ -105,5 +107,5 @@ function listen(server: ChildProcess) {
     server.once('close', () => reject(new Error(`The server ended:\n${complaints}`)))
     return promise.finally(() => output.off('line', check))
   }
-  return { said, errors: () => complaints }
+  return { said, lines, errors: () => complaints }
 }
