@@ -39,6 +39,18 @@ interface Server {
   routes: { handle: { routes: { handle: Handler[] }[] }[] }[]
 }
 
+/** Caddy counts in nanoseconds. */
+const inSeconds = (count: number) => count * 1e9
+
+/** Of instances that answer, the one with the fewest requests; others are tried for ten seconds. */
+const leastBusy = {
+  load_balancing: {
+    selection_policy: { policy: 'least_conn' },
+    try_duration: inSeconds(10),
+  },
+  health_checks: { passive: { fail_duration: inSeconds(5) } },
+}
+
 test('in compose the proxy serves the domain, balances the app’s copies, and limits body sizes', () => {
   const { admin, server, handler } = adapted(services.proxy?.environment ?? {})
   expect(server).toMatchObject({
@@ -46,6 +58,7 @@ test('in compose the proxy serves the domain, balances the app’s copies, and l
     read_header_timeout: expect.any(Number),
     read_timeout: expect.any(Number),
     idle_timeout: expect.any(Number),
+    max_header_bytes: 32_000,
   })
   expect(handler('headers')?.response).toMatchObject({
     set: { 'Strict-Transport-Security': ['max-age=31536000'] },
@@ -57,8 +70,8 @@ test('in compose the proxy serves the domain, balances the app’s copies, and l
     ?.words.match(/PORT=(\d+)/)?.[1]
   expect(Object.keys(services)).toContain('app')
   expect(handler('reverse_proxy')).toMatchObject({
-    dynamic_upstreams: { name: 'app', port },
-    load_balancing: { try_duration: expect.any(Number) },
+    dynamic_upstreams: { name: 'app', port, refresh: inSeconds(5) },
+    ...leastBusy,
     transport: { dial_timeout: expect.any(Number), response_header_timeout: expect.any(Number) },
   })
   expect(services.proxy?.healthcheck?.test?.join(' ')).toContain(
@@ -77,6 +90,9 @@ test('checks the readiness of instances with their own addresses', () => {
   expect(server?.listen).toEqual(['127.0.0.1:8080'])
   expect(handler('reverse_proxy')).toMatchObject({
     upstreams: addresses.map((dial) => ({ dial })),
-    health_checks: { active: { uri: '/api/health/ready' } },
+    health_checks: {
+      active: { uri: '/api/health/ready', interval: inSeconds(1), timeout: inSeconds(3) },
+    },
+    load_balancing: leastBusy.load_balancing,
   })
 })

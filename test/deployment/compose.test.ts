@@ -13,7 +13,7 @@ import {
   variablesRead,
 } from './files.ts'
 
-const { services, networks, volumes } = composeWith(filledVariables())
+const { name, services, networks, volumes } = composeWith(filledVariables())
 const every = Object.entries(services)
 
 /** SeaweedFS writes its log and settings beside its data. */
@@ -35,7 +35,7 @@ test.each(every)('%s is limited in memory, processes, log and rights', (name, se
     pids_limit: expect.any(Number),
     security_opt: ['no-new-privileges:true'],
     cap_drop: ['ALL'],
-    logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+    logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
   })
   if (writesAnywhere.includes(name)) return
   expect(service.read_only).toBe(true)
@@ -45,7 +45,7 @@ test.each(every)('%s is limited in memory, processes, log and rights', (name, se
 
 test('only the proxy is reachable from outside, and database and store have no outgoing connections', () => {
   expect(every.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy'])
-  expect(networks.inside).toEqual({ internal: true })
+  expect(networks).toEqual({ inside: { internal: true }, outside: null })
   expect([services.database?.networks, services.storage?.networks]).toEqual([
     ['inside'],
     ['inside'],
@@ -58,6 +58,8 @@ test('persistent data is on declared volumes', () => {
   const used = every.flatMap(([, service]) => service.volumes ?? []).map((each) => each.split(':'))
   const named = used.map(([name = '']) => name).filter((name) => !name.startsWith('.'))
   expect([...new Set(named)].sort()).toEqual(Object.keys(volumes).sort())
+  // Docker names them after the project, by default after the folder it is started in.
+  expect(name).toBe('kashmir-escapes')
 })
 
 test('no secret has a default, and without one nothing starts', () => {
@@ -98,6 +100,88 @@ test('every service except the backup has a health check, the app for liveness',
   }
   const asked = dockerfile().find(({ name }) => name === 'HEALTHCHECK')?.words
   expect(asked).toContain('/api/health/live')
+})
+
+test('every health check has times, and services wait for the health of those they need', () => {
+  for (const [, { healthcheck }] of every) {
+    if (healthcheck?.disable) continue
+    expect.soft(healthcheck ?? fromImage).toMatchObject({ interval: seconds, timeout: seconds })
+  }
+  const needed = every.map(([name, { depends_on = {} }]) => [name, depends_on])
+  const healthy = { condition: 'service_healthy' }
+  expect(Object.fromEntries(needed)).toEqual({
+    proxy: { app: healthy },
+    app: { database: healthy, storage: healthy },
+    backup: { app: healthy },
+    database: {},
+    storage: {},
+  })
+  for (const name of ['database', 'storage']) {
+    expect(Number(services[name]?.healthcheck?.retries)).toBeGreaterThan(10)
+  }
+})
+
+const seconds = expect.stringMatching(/^\d+s$/)
+const words = dockerfile().find(({ name }) => name === 'HEALTHCHECK')?.words
+const fromImage = Object.fromEntries(
+  [...(words ?? '').matchAll(/--([\w-]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+)
+
+test('app and backup are the image built here, with the same database, store and variables', () => {
+  const { app, backup } = services
+  expect([app?.build, app?.image, backup?.image]).toEqual(['.', 'kashmir-escapes', app?.image])
+  expect([app?.init, backup?.init]).toEqual([true, true])
+  expect(backup?.environment).toMatchObject(app?.environment ?? {})
+  expect(backup?.environment).toMatchObject({ TZ: 'Asia/Kolkata', BACKUP_DAYS: '90' })
+  expect(backup?.networks).toEqual(['inside'])
+})
+
+test('database and store have the names, users and secrets with which the app connects', () => {
+  const { DATABASE_URL = '', STORAGE_URL = '' } = services.app?.environment ?? {}
+  const { username, password, pathname } = new URL(DATABASE_URL)
+  expect(services.database?.environment).toEqual({
+    POSTGRES_USER: username,
+    POSTGRES_PASSWORD: password,
+    POSTGRES_DB: pathname.slice(1),
+  })
+  const probe = services.database?.healthcheck?.test?.join(' ')
+  expect(probe).toContain(`--host=127.0.0.1 --username=${username}`)
+  const store = new URL(STORAGE_URL)
+  expect(services.storage?.environment).toEqual({
+    AWS_ACCESS_KEY_ID: store.username,
+    AWS_SECRET_ACCESS_KEY: store.password,
+  })
+  expect(services.storage?.command).toEqual(
+    expect.arrayContaining([
+      'mini',
+      '-dir=/data',
+      `-bucket=${store.pathname.slice(1)}`,
+      `-ip=${store.hostname}`,
+      '-ip.bind=0.0.0.0',
+      '-webdav=false',
+      '-admin.ui=false',
+    ]),
+  )
+})
+
+test('services keep only the rights that they start with, and get their files and time to stop', () => {
+  const { proxy, app, database, storage } = services
+  // It listens on ports below 1024.
+  expect([proxy?.cap_add, proxy?.ports]).toEqual([
+    ['NET_BIND_SERVICE'],
+    ['80:80', '443:443', '443:443/udp'],
+  ])
+  expect(proxy?.volumes).toEqual([
+    './deploy/Caddyfile:/etc/caddy/Caddyfile:ro',
+    'certificates:/data',
+  ])
+  // They become another user than root.
+  const becoming = ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID']
+  expect([database?.cap_add, storage?.cap_add]).toEqual([becoming, becoming])
+  expect(app?.cap_add).toBeUndefined()
+  expect(database).toMatchObject({ stop_grace_period: '60s', shm_size: '128mb' })
+  expect(database?.volumes).toEqual(['database:/var/lib/postgresql/data'])
+  expect(storage?.volumes).toEqual(['storage:/data'])
 })
 
 test('every image is one version', () => {

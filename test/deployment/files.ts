@@ -17,11 +17,13 @@ interface Service {
   ports?: string[]
   volumes?: string[]
   tmpfs?: string[]
-  healthcheck?: { test?: string[]; disable?: boolean }
+  depends_on?: Record<string, { condition: string }>
+  healthcheck?: { test?: string[]; disable?: boolean; retries?: number }
   [key: string]: unknown
 }
 
 interface Compose {
+  name: string
   services: Record<string, Service>
   networks: Record<string, { internal?: boolean } | null>
   volumes: Record<string, unknown>
