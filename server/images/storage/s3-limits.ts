@@ -34,7 +34,7 @@ export async function withinSeconds<T>(
 }
 
 /** Converts the error if the store is unavailable. */
-export function translated(error: unknown): unknown {
+function translated(error: unknown): unknown {
   return isUnavailable(error) ? new StorageUnavailable('away', error) : error
 }
 

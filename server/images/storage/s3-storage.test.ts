@@ -34,3 +34,15 @@ test.each(['https://key:secret@host', 'https://host/bucket', 'https://key@host/b
     expect(() => s3Storage(address)).toThrow(/^STORAGE_URL must be an address such as/)
   },
 )
+
+test('lists more files than a bucket names at a time, each once', async () => {
+  const storage = s3Storage(url)
+  const paths = Array.from({ length: 1005 }, (_, at) => `uploads/${at}.webp`)
+  for (let from = 0; from < paths.length; from += 50) {
+    const some = paths.slice(from, from + 50)
+    await Promise.all(some.map((path) => storage.put(path, Buffer.from('x'), 'image/webp')))
+  }
+  const listed: string[] = []
+  for await (const { path } of storage.list('uploads/')) listed.push(path)
+  expect(listed.sort()).toEqual(paths.sort())
+})

@@ -3,13 +3,13 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   type GetObjectCommandOutput,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { checkStorage } from './check-storage.ts'
-import { timeouts, translated, withinSeconds } from './s3-limits.ts'
+import { timeouts, withinSeconds } from './s3-limits.ts'
 import type { Storage, StoredFile } from './storage.ts'
 import { checkedFolder, checkedPath } from './storage-path.ts'
 
@@ -79,15 +79,16 @@ async function* listObjects(
   bucket: string,
   folder: string,
 ): AsyncGenerator<StoredFile> {
-  const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder })
-  for (;;) {
-    const { done, value: page } = await pages.next().catch((error) => {
-      throw translated(error)
-    })
-    if (done) return
+  let next: string | undefined
+  do {
+    const place = { Bucket: bucket, Prefix: folder, ContinuationToken: next }
+    const page = await withinSeconds((abortSignal) =>
+      client.send(new ListObjectsV2Command(place), { abortSignal }),
+    )
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
       if (!Key || !LastModified) continue
       yield { path: Key, size: Size ?? 0, modifiedAt: LastModified }
     }
-  }
+    next = page.NextContinuationToken
+  } while (next)
 }

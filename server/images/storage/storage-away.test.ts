@@ -39,7 +39,7 @@ test.each([
   { store: 'never answers', port: silentPort },
   { store: 'is not there', port: freePort },
 ])(
-  'while a store $store, pictures and uploads are answered 503 within seconds',
+  'while a store $store, pictures and uploads are answered 503 and the dashboard says so, within seconds',
   async ({ port }) => {
     const { app, headers } = await openWithStoreAt(await port())
     const start = performance.now()
@@ -60,5 +60,10 @@ test.each([
       'The site cannot reach its store of pictures right now. Nothing was saved; please try again in a moment.',
     )
     expect((await app.inject({ url: '/api/Villa', headers })).json().$values).toEqual([])
+
+    const opened = performance.now()
+    const dashboard = await app.inject({ url: '/api/Overview', headers })
+    expect([dashboard.statusCode, dashboard.json().storage]).toEqual([200, null])
+    expect(performance.now() - opened).toBeLessThan(12_000)
   },
 )
