@@ -62,4 +62,22 @@ oneDatabase((open) => {
     expect(JSON.stringify(room?.images)).toContain('"format":"binary"')
     expect(sentTo('/api/TravelPackage')?.travelPackageCategoryId).toMatchObject({ enum: [1, 2, 3] })
   })
+
+  test('describes the document of a quote by the schema that validates it', async () => {
+    const { paths } = await read()
+    const { put } = paths['/api/quotes/{id}/draft'] ?? {}
+    const content = (body: unknown) =>
+      (body as { content: { 'application/json': { schema: Schema } } }).content['application/json']
+        .schema
+    const { document } = content(put?.requestBody).properties as { document?: Schema }
+    const { nights, options } = document?.properties ?? {}
+    expect(nights).toMatchObject({ type: 'integer', minimum: 1, maximum: 60 })
+    expect(options).toMatchObject({
+      maxItems: 3,
+      items: { properties: { lines: { maxItems: 60 } } },
+    })
+    const answer = JSON.stringify(content(put?.responses['200']))
+    expect(answer).toContain('"childrenWithoutBed"')
+    expect(answer).toContain('"rounding"')
+  })
 })

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { quoteStates } from '#catalogue/quotes/states.ts'
+import { draftVersion } from '#catalogue/quotes/version.ts'
 import type { Refused } from '../../quotes/quoting.ts'
 import { shareMethods } from '../../quotes/sending.ts'
 import type { Quote } from '../../quotes/stored-quotes.ts'
@@ -12,14 +13,16 @@ import { sendFieldErrors, sendNotFound, sendProblem, sendStale } from '../../wir
 import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { quoteAnswer, quoteTags as tags } from './quote-answer.ts'
+import { describedBy, quoteAnswer, quoteTags as tags } from './quote-answer.ts'
 import { type Quoted, quoteReader } from './quote-reader.ts'
 
 const revision = z.int('revision must be a whole number.').optional()
 const draftBody = z.object({
   revision,
   /** Validated by the domain, which names fields by their path. */
-  document: z.looseObject({}, 'document must be an object.'),
+  document: z
+    .looseObject({}, 'document must be an object.')
+    .meta(describedBy(draftVersion, 'What the version is to say', 'input')),
 })
 const sendBody = z.object({
   revision,

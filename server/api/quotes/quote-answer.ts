@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
+import { pricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { quoteStates } from '#catalogue/quotes/states.ts'
-import type { Version } from '#catalogue/quotes/version.ts'
+import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import { historyOf } from '../../quotes/history-of.ts'
 import type { Quote, QuoteVersion } from '../../quotes/stored-quotes.ts'
 
@@ -9,10 +9,19 @@ export const quoteTags = ['Quotes']
 
 const instant = z.string().nullable()
 const state = z.enum(quoteStates).describe('As it is now: a version expires by the clock')
-/** Validated when it was written; its fields are those of `draftVersion` in catalogue/quotes/version.ts. */
+
+/** An object described by a schema that validates it elsewhere. */
+export const describedBy = (schema: z.ZodType, description: string, io: 'input' | 'output') => ({
+  ...z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' }),
+  description,
+})
+
+/** Validated when it was written. */
 const document = z
   .looseObject({})
-  .describe('What the version says') as unknown as z.ZodType<Version>
+  .meta(
+    describedBy(draftVersion, 'What the version says', 'output'),
+  ) as unknown as z.ZodType<Version>
 
 const sums = {
   total: z.number().describe('Of the first option, or of what was accepted, in whole rupees'),
@@ -106,11 +115,7 @@ export const quoteAnswer = z.object({
       text: z.string(),
     }),
   ),
-  pricing: z
-    .looseObject({})
-    .describe(
-      "Today's tax and rounding, which drafts follow",
-    ) as unknown as z.ZodType<PricingSettings>,
+  pricing: pricingSettings.describe("Today's tax and rounding, which drafts follow"),
   minimumMargin: z.number().nullable().describe('In percent; owners alone see it'),
   link: z.string().nullable().describe("The guest's page of the newest version that was sent"),
 })
