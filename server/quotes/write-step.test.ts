@@ -90,6 +90,24 @@ eachDatabase((open) => {
     expect(await order()).toEqual([id, later.id])
   })
 
+  test('lists and dashboard say when the guest wrote, until the next version answers', async () => {
+    const opened = await openQuotes(await open())
+    const { quotes, by } = opened
+    const { id, token } = await sentQuote(opened)
+    const askedAt = async () => [
+      (await quotes.page(quoteQuery.parse({}))).items[0]?.askedAt,
+      (await quotes.summary()).waiting.items[0]?.askedAt,
+    ]
+    expect(await askedAt()).toEqual([null, null])
+    await quotes.guests.ask(token, 'Can we add Gulmarg?')
+    const at = (await quotes.find(id))?.steps.find(({ step }) => step === 'asked')?.at
+    expect(at).toMatch(/^20/)
+    expect(await askedAt()).toEqual([at, at])
+    await quotes.save(id, { document: { ...plan, word: 'Two' } }, by)
+    await quotes.send(id, {}, by)
+    expect(await askedAt()).toEqual([null, null])
+  })
+
   test('a declined quote is due today, but leaves a lost enquiry closed', async () => {
     const { guests, token, inList } = await quoted()
     await guests.decline(token, 'Too expensive')

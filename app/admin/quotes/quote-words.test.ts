@@ -39,6 +39,13 @@ test.each([
   expect(statusText({ ...quote, state, withdrawnAt: '2026-11-24T10:00:00Z' }, now)).toBe(text)
 })
 
+test.each([
+  ['viewed', 'Viewed 3 hours ago, wrote 5 min ago'],
+  ['expired', 'Expired after 20 Nov 2026, wrote 5 min ago'],
+] as const)('describes %s about which the guest wrote', (state, text) => {
+  expect(statusText({ ...quote, state, askedAt: '2026-11-24T11:55:00Z' }, now)).toBe(text)
+})
+
 test('the accepted version is shown, not a draft that can no longer be sent', () => {
   const [draft, sent, accepted] = (['draft', 'sent', 'accepted'] as const).map((state) => ({
     state,

@@ -27,13 +27,20 @@ interface QuoteTimes {
   viewedAt: string | null
   withdrawnAt: string | null
   decidedAt: string | null
+  /** The guest's last message since then, if it is known. */
+  askedAt?: string | null
   updatedAt: string
 }
 
 const isUnanswered = (state: QuoteState) => state === 'sent' || state === 'viewed'
 
-/** Viewed 3 hours ago */
+/** Viewed 3 hours ago, wrote 5 min ago */
 export function statusText(quote: QuoteTimes, now = new Date()): string {
+  const text = stateText(quote, now)
+  return quote.askedAt ? `${text}, wrote ${sinceText(quote.askedAt, now)}` : text
+}
+
+function stateText(quote: QuoteTimes, now: Date): string {
   const { state, validUntil } = quote
   if (state === 'draft') return `Changed ${sinceText(quote.updatedAt, now)}`
   if (state === 'expired') return `Expired after ${dayText(validUntil)}`

@@ -45,6 +45,7 @@ export const listedQuote = z.object({
   viewedAt: instant,
   withdrawnAt: instant.describe('When its link was withdrawn'),
   decidedAt: instant,
+  askedAt: instant.describe("The guest's last message since this version was sent"),
   updatedAt: z.string(),
 })
 

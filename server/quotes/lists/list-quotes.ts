@@ -28,6 +28,8 @@ export interface ListedQuote {
   /** Since then nobody can open it. */
   withdrawnAt: string | null
   decidedAt: string | null
+  /** The guest's last message since this version was sent. */
+  askedAt: string | null
   updatedAt: string
 }
 
@@ -98,6 +100,15 @@ export async function listed(
     .select(['quotes.id', 'reference', 'enquiryId', 'author', 'quotes.updatedAt'])
     .select(['number', 'state', 'guestName', 'arrival', 'validUntil', 'total', 'cost', 'margin'])
     .select(['sentAt', 'viewedAt', 'withdrawnAt', 'decidedAt'])
+    .select((e) =>
+      e
+        .selectFrom('quoteSteps')
+        .select(({ fn }) => fn.max('quoteSteps.at').as('at'))
+        .whereRef('quoteSteps.quoteId', '=', 'quotes.id')
+        .where('step', '=', 'asked')
+        .whereRef('quoteSteps.at', '>=', 'sentAt')
+        .as('askedAt'),
+    )
     .execute()
   return rows.map((row) => ({
     ...row,
