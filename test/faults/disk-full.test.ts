@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, rmSync, statfsSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '../samples/pictures.ts'
@@ -32,6 +32,14 @@ function fill(folder: string) {
   return () => rmSync(path)
 }
 
+/** Leaves so many bytes free; returns a function that frees the rest. */
+function fillTo(folder: string, left: number) {
+  const path = join(folder, 'rather-large')
+  const { bavail, bsize } = statfsSync(folder)
+  writeFileSync(path, Buffer.alloc(bavail * bsize - left))
+  return () => rmSync(path)
+}
+
 const json = (body: object) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -55,9 +63,18 @@ test('on a full disk reading works, nothing is stored incompletely, and free spa
     JSON.parse((await call('/api/Enquiry', { headers })).body).$values.length
   const before = (await call('/api/Villa')).body
 
-  const giveBack = fill(join(`/proc/${server.pid}/root`, folder))
-  // The existing log may still have room for it.
+  const inside = join(`/proc/${server.pid}/root`, folder)
   const enquire = () => call('/api/partners', json({ name: 'Asif', email: 'asif@example.in' }))
+  // The health check reports a disk that is nearly full, on which everything is still stored.
+  expect((await call('/api/health')).status).toBe(200)
+  const clear = fillTo(inside, 8 * 1024 * 1024)
+  expect((await call('/api/health')).status).toBe(503)
+  expect((await enquire()).status).toBe(201)
+  clear()
+  expect((await call('/api/health')).status).toBe(200)
+
+  const giveBack = fill(inside)
+  // The existing log may still have room for it.
   await expect.poll(async () => (await enquire()).status).toBe(503)
   expect((await enquire()).body).toContain('The site has no room left to store anything right now.')
   const plain = await call('/contact', { method: 'POST', body: new URLSearchParams(contact) })
