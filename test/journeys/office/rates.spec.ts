@@ -159,8 +159,18 @@ test('checks, corrects and imports a whole sheet', async ({ page }) => {
   await expect(page.getByText('1 changes, 1 new. 1 new supplier.')).toBeVisible()
   await expect(page.getByText('₹1,050')).toBeVisible()
   await expectAccessible(page)
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/rates/import', async (route) => {
+    await seen
+    await route.fallback()
+  })
   await page.getByRole('button', { name: 'Import 2 rates' }).click()
+  await expect(
+    page.getByRole('progressbar', { name: /^(Sending: \d+ %|Storing the rows…)$/ }),
+  ).toBeVisible()
+  answer()
   await expect(page.getByText('2 rates imported.')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByRole('link', { name: /^Sind Rafting/ }).click()
   await expect(cell(page, /^Raft, 5 km/)).toHaveValue('1,100')
 })

@@ -212,6 +212,19 @@ test('an accepted plan lists no extra that the guest did not add', async () => {
   expect(words(await site.html(bare.path))).not.toMatch(/Gondola|extras/)
 })
 
+test('a tax has its own line, or is said to be included, as when the version was sent', async () => {
+  const [line, note] = [/Includes GST \(5%\): ₹[\d,]+/, /GST is included/]
+  const own = await sendQuote(site)
+  await site.send('PUT', '/api/Setting', { quoteTaxShown: 'included' })
+  const included = await sendQuote(site)
+  await site.send('PUT', '/api/Setting', { quoteTaxShown: 'line' })
+  const [ofOwn, ofIncluded] = [await site.html(own.path), await site.html(included.path)].map(words)
+  expect(ofOwn).toMatch(line)
+  expect(ofOwn).not.toMatch(note)
+  expect(ofIncluded).toMatch(note)
+  expect(ofIncluded).not.toMatch(line)
+})
+
 test('a form of another site is refused; one of a page without a referrer is not', async () => {
   const send = (origin: string) =>
     site.sendForm(path, { step: 'change', message: 'And a guide?' }, { origin })

@@ -76,6 +76,9 @@ test('makes and sends a quote from an enquiry about a package of five nights, in
   await expect(page.getByRole('button', { name: 'Quoted' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('region', { name: 'Quotes' })).toContainText('Sent')
 
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  await expect(page.getByRole('main')).toContainText(/Quote Q-\w{6} · Sent just now/)
+
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await expect(page.getByRole('region', { name: 'Waiting for an answer' })).toContainText(
     'Asha Rao',

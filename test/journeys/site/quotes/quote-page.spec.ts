@@ -136,7 +136,10 @@ test('words stay, offline and beside a refused form, until taken', async ({ page
   await expect(thanks).toBeHidden()
 })
 
-test('a total of crores stays on one line beside two others', async ({ page, ownerToken }) => {
+test('options are side by side, and a total of crores stays on one line', async ({
+  page,
+  ownerToken,
+}) => {
   const lines = [typedLine(10_000_000, { quantity: 10 })]
   const options = ['A', 'B', 'C'].map((id) => sampleOption({ id, name: id, lines, markup }))
   await openPlan(page, ownerToken, { options })
@@ -145,6 +148,17 @@ test('a total of crores stays on one line beside two others', async ({ page, own
   expect(await Promise.all((await sum.all()).map((each) => each.evaluate(linesOf)))).toEqual([
     1, 1, 1,
   ])
+  const boxes = async () =>
+    Promise.all(
+      ['A', 'B', 'C'].map((name) => page.getByRole('region', { name, exact: true }).boundingBox()),
+    )
+  const [a, b, c] = await boxes()
+  expect([b?.y, c?.y]).toEqual([a?.y, a?.y])
+  expect(b?.x).toBeGreaterThanOrEqual((a?.x ?? 0) + (a?.width ?? 0))
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [top, below] = await boxes()
+  expect(below?.x).toBe(top?.x)
+  expect(below?.y).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0))
 })
 
 test('plan and trip sheet are accessible, also in large text', async ({ page, ownerToken }) => {
