@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { buildWorker } from './build-worker.ts'
 import { compressFolder } from './compress.ts'
 import { writeSiteManifest } from './site-manifest.ts'
@@ -9,10 +10,24 @@ import { sourceStamp } from './source-stamp.ts'
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'build/stamp')
 
+const lock = waitForOtherBuilds()
 const onlyWhenStale = process.argv.includes('--when-stale')
 const stamp = sourceStamp(root)
 const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 if (!onlyWhenStale || !built) await build()
+lock.close()
+
+/**
+ * Two builds at once, as by two processes of tests, would write into the same folder. SQLite's lock ends
+ * with this process, even if it is killed.
+ */
+function waitForOtherBuilds(): DatabaseSync {
+  const folder = join(root, 'node_modules/.cache')
+  mkdirSync(folder, { recursive: true })
+  const held = new DatabaseSync(join(folder, 'build-lock.sqlite'), { timeout: 600_000 })
+  held.exec('begin exclusive')
+  return held
+}
 
 /** The stamp is written last, so that an interrupted build never counts as complete. */
 async function build() {
