@@ -42,12 +42,14 @@ function villa(title: string) {
   return form
 }
 
-test('two instances started together seed one demo, and every page is served through the proxy', async () => {
+test('two instances started together seed one demo with one owner, and every page is served through the proxy', async () => {
   const listed = await Promise.all(
     Object.keys(demoCatalogue).map((kind) => ask(`${cluster.url}/api/${kind}`)),
   )
   const counts = listed.map(({ body }) => JSON.parse(body).$values.length)
   expect(counts).toEqual(Object.values(demoCatalogue).map((listings) => listings.length))
+  const users = await fetch(`${cluster.url}/api/User`, { headers: await logIn() })
+  expect((await users.json()).$values).toMatchObject([{ role: 'owner' }])
   const pages = await Promise.all(paths.map((path) => ask(cluster.url + path)))
   expect(pages.map(({ status }) => status)).toEqual(paths.map(() => 200))
 })

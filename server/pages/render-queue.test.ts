@@ -35,6 +35,21 @@ test('an address that reached its limit of pages may still send a form', async (
   await page
 })
 
+test('128 pages may wait, and one address may have 64', async () => {
+  const queue = createRenderQueue()
+  const gate = Promise.withResolvers<void>()
+  const ask = (address: string) =>
+    queue.run(() => gate.promise, { signal: new AbortController().signal, address })
+  const own = Array.from({ length: 64 }, () => ask('203.0.113.1'))
+  expect(queue.isFull({ address: '203.0.113.1' })).toBe(true)
+  // Four of them are being rendered.
+  const others = Array.from({ length: 68 }, (_, at) => ask(`198.51.100.${at}`))
+  expect(queue.counts()).toEqual({ running: 4, waiting: 128 })
+  expect(queue.isFull({ address: '192.0.2.1' })).toBe(true)
+  gate.resolve()
+  await Promise.all([...own, ...others])
+})
+
 /** Blocks the processor, as rendering does. */
 function keepBusy(ms: number) {
   const until = performance.now() + ms
