@@ -9,11 +9,12 @@ test('removes what a killed server left, and leaves current and foreign files', 
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
   const [left, inUse] = [await makeUploadFolder(), await makeUploadFolder()]
-  const foreign = join(folder, 'other-upload')
-  mkdirSync(foreign)
+  const [download, foreign] = [join(folder, 'kashmir-stock-x'), join(folder, 'other-upload')]
+  for (const each of [download, foreign]) mkdirSync(each)
   writeFileSync(join(left, '0'), 'half a picture')
-  for (const old of [left, foreign]) utimesSync(old, 1000, 1000)
+  for (const old of [left, download, foreign]) utimesSync(old, 1000, 1000)
 
   await sweepUploadFolders(new Date(Date.now() - 60_000))
-  expect([left, inUse, foreign].map((path) => existsSync(path))).toEqual([false, true, true])
+  expect([left, download].filter((path) => existsSync(path))).toEqual([])
+  expect([inUse, foreign].filter((path) => !existsSync(path))).toEqual([])
 })
