@@ -4,6 +4,8 @@ import { useLeaving } from '../use-leaving.ts'
 import { controlClass } from './control-look.ts'
 
 const typingPauseMs = 300
+/** Longer than a press of the mouse takes. */
+const pressMs = 1000
 
 interface Props {
   q: string
@@ -12,7 +14,7 @@ interface Props {
 }
 
 export function SearchBox({ q, label = 'Search', onSearch }: Props) {
-  const { typed, type, findNow } = useTypedSearch(q, onSearch)
+  const { typed, type, findNow, leave } = useTypedSearch(q, onSearch)
   return (
     <search className="relative grow basis-36">
       <Search
@@ -26,7 +28,7 @@ export function SearchBox({ q, label = 'Search', onSearch }: Props) {
         value={typed}
         className={`${controlClass} min-h-11 pl-10`}
         onChange={({ target }) => type(target.value)}
-        onBlur={findNow}
+        onBlur={leave}
         onKeyDown={({ key }) => key === 'Enter' && findNow()}
       />
     </search>
@@ -49,8 +51,11 @@ function useTypedSearch(q: string, onSearch: (q: string) => void) {
   }
   function type(text: string) {
     setTyped(text)
+    findAfter(typingPauseMs, text)
+  }
+  function findAfter(ms: number, text: string) {
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => find(text), typingPauseMs)
+    timer.current = window.setTimeout(() => find(text), ms)
   }
   function find(text: string) {
     clearTimeout(timer.current)
@@ -61,5 +66,11 @@ function useTypedSearch(q: string, onSearch: (q: string) => void) {
   }
   /** Searches for what was just typed, without waiting for a pause. */
   const findNow = () => timer.current !== undefined && find(typed)
-  return { typed, type, findNow }
+  /** While a mouse is pressed, only once it is released: found rows would move away from under it. */
+  function leave() {
+    if (timer.current === undefined || !document.querySelector(':active')) return findNow()
+    findAfter(pressMs, typed)
+    addEventListener('mouseup', findNow, { once: true, capture: true })
+  }
+  return { typed, type, findNow, leave }
 }
