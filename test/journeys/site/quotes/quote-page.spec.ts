@@ -41,7 +41,7 @@ async function openPlan(page: Page, token: string, changes: Partial<Version> = {
 const total = (page: Page, option: string) =>
   page.getByRole('region', { name: option, exact: true }).getByText(/in total$/)
 
-test('the sum follows the choice, only guests are views', async ({
+test('the sum follows the choice, only guests are views, and paper has no forms', async ({
   page,
   request,
   ownerToken,
@@ -84,6 +84,15 @@ test('the sum follows the choice, only guests are views', async ({
   const pdf = page.getByRole('link', { name: 'Save as PDF' })
   const kept = await request.get((await pdf.getAttribute('href')) ?? '')
   expect(kept.headers()['content-type']).toBe('application/pdf')
+
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  for (const role of ['button', 'textbox', 'radio'] as const) {
+    await expect(main.getByRole(role)).toHaveCount(0)
+  }
+  await expect(pdf).toBeHidden()
+  await expect(main.getByText('شکارے کی سیر')).toBeVisible()
+  await expect(total(page, 'Premium')).toHaveText('₹28,350 in total')
 })
 
 test('words stay, offline and beside a refused form, until taken', async ({ page, ownerToken }) => {
