@@ -48,22 +48,13 @@ test('the list searches and sorts, and updates its URL', async ({ page }) => {
   await page.getByRole('link', { name: 'Show all travel packages' }).click()
   await expect(page).toHaveURL('/admin/travel')
 
-  // Rows do not move while a mouse is pressed on one.
-  const row = page.getByRole('row').nth(6)
-  const title = (await row.getByRole('link').textContent()) ?? ''
-  await page.getByRole('searchbox', { name: 'Search' }).fill(title)
-  await row.getByRole('button', { name: /^Edit / }).click({ delay: 150 })
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
-  await expect(page).toHaveURL(/^[^?]+\?q=[^&]+&edit=\d+$/)
-
-  await page.goto('/admin/travel')
   await page.setViewportSize({ width: 360, height: 740 })
   // On a phone a title has all the space next to its menu.
-  const [header, table] = await Promise.all([
+  const [title, table] = await Promise.all([
     page.getByRole('rowheader').first().boundingBox(),
     page.getByRole('table').boundingBox(),
   ])
-  expect(header?.width).toBeGreaterThan((table?.width ?? Number.NaN) * 0.8)
+  expect(title?.width).toBeGreaterThan((table?.width ?? Number.NaN) * 0.8)
 })
 
 test('unpublishes, publishes, deletes and restores several listings', async ({ page }) => {

@@ -98,3 +98,14 @@ test('a save that ends after another hotel was chosen does not affect its form, 
   await expect(page.getByRole('listitem').filter({ hasText: 'Slow to save' })).toHaveCount(1)
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
+
+test('rows do not move while a mouse is pressed on one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/travel', 'Travel Package Form')
+  const row = page.getByRole('row').nth(6)
+  const title = (await row.getByRole('link').textContent()) ?? ''
+  await page.getByRole('searchbox', { name: 'Search' }).fill(title)
+  await row.getByRole('button', { name: /^Edit / }).click({ delay: 150 })
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
+  await expect(page).toHaveURL(/^[^?]+\?q=[^&]+&edit=\d+$/)
+})
