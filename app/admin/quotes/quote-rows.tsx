@@ -31,14 +31,14 @@ function QuoteRow({ item }: { item: WireListedQuote }) {
             </Link>
             <StateBadge state={state} />
           </p>
-          <p className="truncate text-sm text-ink-muted">
+          <p className="text-sm wrap-anywhere text-ink-muted">
             {reference}
             {number > 1 && `, version ${number}`}
             <span className="@3xl:hidden"> · {statusText(item)}</span>
           </p>
         </div>
         <p className="hidden min-w-0 text-sm @3xl:block">
-          <span className="block truncate">{statusText(item)}</span>
+          <span className="block wrap-anywhere">{statusText(item)}</span>
           <span className="block truncate text-ink-muted">{author}</span>
         </p>
         <p className="hidden min-w-0 truncate text-sm @3xl:block">
