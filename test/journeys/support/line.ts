@@ -79,7 +79,7 @@ function send(answer: ServerResponse, { status, headers }: Got, body: Buffer | s
   answer.writeHead(status, kept).end(status === 304 ? undefined : body)
 }
 
-const hashed = /(\/assets\/|"|\.\/)([\w.-]+-[\w-]{8})\.(js|css)/g
+const hashed = /(assets\/|"|\.\/)([\w.-]+-[\w-]{8})\.(js|css)/g
 
 const isOfOtherBuild = (url: string, build: string) =>
   build !== '' && /^\/assets\//.test(url) && !url.includes(`${build}.`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { cachedPages, cut, test, visit } from '../../support/offline.ts'
-import { live, open } from '../../support/visitor.ts'
+import { live } from '../../support/visitor.ts'
 
 test.use({ expected: /ERR_|Failed to|404|could not/i })
 test.describe.configure({ timeout: 120_000 })
@@ -76,14 +76,6 @@ async function stopWorkers(page: Page) {
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
 }
-
-test('the page removes a worker that does not answer', async ({ page, line }) => {
-  line.worker = () =>
-    'addEventListener("install", () => skipWaiting());addEventListener("activate", (e) => e.waitUntil(clients.claim()))'
-  await open(page, '/About')
-  await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(1)
-  await expect.poll(() => registrations(page), { timeout: 40_000 }).toBe(0)
-})
 
 test('the worker unregisters if the site no longer has one', async ({ page, line }) => {
   await visit(page, '/About')
