@@ -38,6 +38,7 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
     get,
     /** Sends any request. */
     inject: (request: InjectOptions) => opened.app.inject(request),
+    token: () => opened.headers.authorization.replace('Bearer ', ''),
     /** Invalidates every page. */
     forget: () => opened.domain.database.announce('everything'),
     /** The URLs rendered meanwhile. */

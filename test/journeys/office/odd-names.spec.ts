@@ -68,6 +68,35 @@ test('long words stay within quotes, enquiries, users, suppliers and itineraries
   await expectNothingLost(page, 'in large text')
 })
 
+test('in a row an ordinary name is whole next to its due time, and a long one in Urdu is cut at its end', async ({
+  page,
+  api,
+}) => {
+  const urdu = 'جنت نظیر'
+  const sent = { email: 'odd@example.in', message: 'May' }
+  const long = `${urdu} کشمیر کی سیر ڈل جھیل نشاط باغ اور گلمرگ کے برف پوش پہاڑ`
+  await api.post('/api/partners', { ...sent, name: long })
+  const { id } = await api.post('/api/partners', { ...sent, name: 'Gurpreet Singh' })
+  await api.put(`/api/Enquiry/${id}`, { status: 'contacted', followUpOn: '2025-12-02' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  const rows = page.getByRole('main').getByRole('listitem')
+  const row = rows.filter({ hasText: 'Gurpreet Singh' })
+  await expect(row).toContainText('Due 2 Dec 2025')
+  await expect(row.getByText('Contacted').filter({ visible: true })).toHaveCount(1)
+  const name = row.getByRole('link', { name: 'Gurpreet Singh', exact: true })
+  expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThan(1)
+  const link = rows.getByRole('link', { name: urdu }).first()
+  const isBeginningSeen = await link.evaluate((shown, { length }) => {
+    const range = document.createRange()
+    range.setStart(shown.firstChild ?? shown, 0)
+    range.setEnd(shown.firstChild ?? shown, length)
+    const [text, box] = [range.getBoundingClientRect(), shown.getBoundingClientRect()]
+    return text.left >= box.left - 1 && text.right <= box.right + 1
+  }, urdu)
+  expect(isBeginningSeen).toBe(true)
+})
+
 test('a text’s toolbar stays within its form, and new prices within their dialog', async ({
   page,
   api,

@@ -9,7 +9,6 @@ const screensByTopic = {
     '/admin/hotels': 'Hotel Management',
     '/admin/hotelservices?hotelId=1': 'Manage Services',
     '/admin/hotelroom?hotelId=1': 'Manage Hotel Rooms',
-    '/admin/hotels?edit=1': 'Hotel Management',
   },
   trips: {
     '/admin/travel?edit=new': 'Travel Package Form',
@@ -48,20 +47,7 @@ const screensByTopic = {
     '/admin/settings': 'Settings',
     '/admin/brand': 'Brand',
     '/admin/redirects?edit=new': 'Redirects',
-    '/admin/travelAi': 'Coming soon To your website',
   },
-}
-
-/** The same code for other kinds of listings and parts. */
-const similar = {
-  '/admin/villas': 'Villas Management',
-  '/admin/wellness': 'Wellness Packages',
-  '/admin/shoots': 'Photography Packages',
-  '/admin/adventure': 'Adventure management',
-  '/admin/event': 'Event Management Form',
-  '/admin/articles': 'Articles',
-  '/admin/addons?eventManagementId=64': 'Manage Addons',
-  '/admin/packageInclude?eventManagementId=64': 'Manage Package Includes',
 }
 
 /** Screens that use every colour of the dark theme. */
@@ -101,15 +87,6 @@ for (const [topic, screens] of Object.entries(screensByTopic)) {
   })
 }
 
-test('similar screens open', async ({ page }) => {
-  await openScreen(page, '/admin/travelAi', 'Coming soon')
-  for (const [path, heading] of Object.entries(similar)) {
-    await followTo(page, path, heading)
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  }
-})
-
 test('the doors of the back office fit a phone and its fingers, and pass axe', async ({
   browser,
   server,
@@ -126,29 +103,4 @@ test('the doors of the back office fit a phone and its fingers, and pass axe', a
     await expectFit(page, path)
   }
   await page.close()
-})
-
-test('the menu of a phone opens another screen and closes, a wide screen has a sidebar', async ({
-  page,
-}) => {
-  // An unknown URL leads to the dashboard.
-  for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/admin/dashboard')
-  }
-  await openScreen(page, '/admin/travelAi', 'Coming soon To your website')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByText('Welcome Back!')).toBeVisible()
-  await menu.getByRole('link', { name: 'Villas' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
-  await expect(menu).toBeHidden()
-
-  await page.setViewportSize(wide)
-  const sidebar = page.getByRole('complementary')
-  await expect(sidebar.getByText('Admin', { exact: true })).toBeVisible()
-  await expect(sidebar.getByText('Welcome Back!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-  await sidebar.getByRole('link', { name: 'Hotels', exact: true }).click()
-  await expect(page).toHaveURL('/admin/hotels')
 })

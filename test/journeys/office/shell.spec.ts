@@ -65,6 +65,7 @@ test.describe('on a phone', () => {
     await expectFit(page, 'the menu', 'dark')
     await menu.getByRole('link', { name: 'Mail queue' }).tap()
     await expect(title(page, 'Mail queue')).toBeVisible()
+    await expect(menu).toBeHidden()
     await bar.getByRole('link', { name: 'Enquiries' }).tap()
     await expect(title(page, 'Enquiries')).toBeVisible()
 
@@ -110,6 +111,7 @@ test('the sidebar keeps its header and shows the current screen', async ({ page 
   await expect(sidebar.getByRole('link', { name: 'Package Includes' })).toBeInViewport({ ratio: 1 })
   const rooms = sidebar.getByRole('link', { name: 'Hotel Rooms' })
   await expect(rooms).toBeHidden()
+  await expect(button(page, 'Menu')).toBeHidden()
   await sidebar.getByRole('button', { name: 'Parts of Hotels' }).click()
   await rooms.click()
   const left = (await boxOf(page.getByRole('heading', { name: 'Manage Hotel Rooms' }))).x

@@ -221,10 +221,13 @@ export const answerCalls = (page: Page, method: string, path: string, reply = fa
     route.request().method() === method ? route.fulfill(reply) : route.fallback(),
   )
 
-/** Delays what is read at a path by a second, as over a slow connection. */
+/**
+ * Delays what is read at a path, as over a slow connection: for longer than Playwright takes to see
+ * a message that is ahead of it.
+ */
 export const delayReadings = (page: Page, path: RegExp) =>
   page.route(path, async (route) => {
-    if (route.request().method() === 'GET') await setTimeout(1000)
+    if (route.request().method() === 'GET') await setTimeout(300)
     await route.fallback()
   })
 

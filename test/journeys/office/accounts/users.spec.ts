@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { bundledName } from '#catalogue/brand/brand.ts'
 import { owner } from '../../support/demo-data.ts'
 import { enquire, newestEnquiry } from '../../support/enquiries.ts'
+import { answer, button, press, question, sees } from '../../support/screen.ts'
 import { ageSessions } from '../../support/sessions.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
@@ -11,6 +12,7 @@ test('long after log-in the password is asked for; then an account is approved, 
   page,
   request,
   server,
+  api,
   ownerToken,
 }) => {
   const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
@@ -18,90 +20,60 @@ test('long after log-in the password is asked for; then an account is approved, 
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/users', 'Users')
   ageSessions(server, 1)
-  await page.getByRole('button', { name: 'Approve Zoya Dar' }).click()
+  await press(page, 'Approve Zoya Dar')
   const dialog = page.getByRole('dialog', { name: 'Confirm your password' })
   await expect(dialog.getByLabel('Current Password')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('wrong-garden-1')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Current Password is not correct.')).toBeVisible()
+  await sees(dialog, 'Current Password is not correct.')
   await page.keyboard.type(owner.password)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Account approved successfully!')).toBeVisible()
-  const { email, password } = account
-  const login = await request.post('/api/User/login', { data: { email, password } })
-  expect(login.status()).toBe(200)
-  const headers = { authorization: `Bearer ${(await login.json()).token}` }
-  const me = () => request.get('/api/User/me', { headers })
-  const { id: zoya, role } = await (await me()).json()
+  await sees(page, 'Account approved successfully!')
+  const { token } = await (await request.post('/api/User/login', { data: account })).json()
+  const me = () => request.get('/api/User/me', { headers: { authorization: `Bearer ${token}` } })
+  const { id: assigneeId, role } = await (await me()).json()
   expect(role).toBe('editor')
   await page.getByLabel('Role of Zoya Dar').selectOption('Owner: everything')
-  await expect(page.getByText('Role changed successfully!')).toBeVisible()
+  await sees(page, 'Role changed successfully!')
   expect((await (await me()).json()).role).toBe('owner')
 
-  await page.getByRole('button', { name: /^Sign out everywhere.+Zoya Dar/ }).click()
-  const signOut = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to sign this account out everywhere?',
-  })
-  await expect(signOut).toContainText(email)
-  await expect(signOut.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await press(page, /^Sign out everywhere.+Zoya Dar/)
+  const signOut = question(page, 'Are you sure you want to sign this account out everywhere?')
+  await expect(signOut).toContainText(account.email)
+  await expect(button(signOut, 'Cancel')).toBeFocused()
   expect((await me()).status()).toBe(200)
-  await signOut.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText('Account signed out everywhere!')).toBeVisible()
+  await answer(page, 'Sign out')
+  await sees(page, 'Account signed out everywhere!')
   expect((await me()).status()).toBe(401)
 
   await enquire(request, 'Rabia Khan')
   const { id } = await newestEnquiry(page, ownerToken)
-  await request.put(`/api/Enquiry/${id}`, {
-    headers: { authorization: `Bearer ${ownerToken}` },
-    data: { assigneeId: zoya, suspected: false },
-  })
-  await page.getByRole('button', { name: 'Remove Zoya Dar' }).click()
-  const question = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to remove this account?',
-  })
-  await expect(question).toContainText('1 open enquiry will be assigned to nobody.')
-  await question.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Account removed successfully!')).toBeVisible()
-  await expect(page.getByText('zoya@example.in')).toHaveCount(0)
-})
-
-test('an editor sees settings, brand and their history, but cannot change them', async ({
-  pageOf,
-  api,
-}) => {
-  await api.put('/api/Setting', { gstin: '01AAACK0000A1Z5' })
-  const page = await pageOf('Meena')
-  await openScreen(page, '/admin/settings', 'Settings')
-  await expect(page.getByText('Only an owner may change the settings.')).toBeVisible()
-  await expect(page.getByLabel('Agency name')).toBeDisabled()
-  await expect(page.getByRole('link', { name: 'Users' })).toBeHidden()
-  await openScreen(page, '/admin/brand', 'Brand')
-  await expect(page.getByText('Only an owner may change the brand.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Primary colour', exact: true })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Save Brand' })).toBeHidden()
-  await openScreen(page, '/admin/history?kind=Setting', 'History')
-  await expect(page.getByText('01AAACK0000A1Z5').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
+  await api.put(`/api/Enquiry/${id}`, { assigneeId, suspected: false })
+  await press(page, 'Remove Zoya Dar')
+  const remove = question(page, 'Are you sure you want to remove this account?')
+  await expect(remove).toContainText('1 open enquiry will be assigned to nobody.')
+  await answer(page, 'Remove')
+  await sees(page, 'Account removed successfully!')
+  await expect(page.getByText(account.email)).toHaveCount(0)
 })
 
 test('validates, saves and keeps a setting; a new name is shown at once', async ({ page, api }) => {
   await openScreen(page, '/admin/settings', 'Settings')
-  await page.getByLabel('Maps page').fill('not an address')
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(
-    page.getByText('Maps page must be an address such as https://example.in.'),
-  ).toBeVisible()
-  await expect(page.getByLabel('Maps page')).toBeFocused()
-  await page.getByLabel('Maps page').fill('https://maps.example.in/')
+  const maps = page.getByLabel('Maps page')
+  await maps.fill('not an address')
+  await press(page, 'Save Settings')
+  await sees(page, 'Maps page must be an address such as https://example.in.')
+  await expect(maps).toBeFocused()
+  await maps.fill('https://maps.example.in/')
   await page.getByText('Show the floating button').click()
   await page.getByRole('textbox', { name: 'Agency name' }).fill('Nigeen Journeys')
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+  await press(page, 'Save Settings')
+  await sees(page, 'Settings saved successfully!')
   await expect(page).toHaveTitle('Settings | Nigeen Journeys')
   await page.reload()
-  await expect(page.getByLabel('Maps page')).toHaveValue('https://maps.example.in/')
+  await expect(maps).toHaveValue('https://maps.example.in/')
   await expect(page.getByRole('switch', { name: 'Show the floating button' })).not.toBeChecked()
   // Other files share the server.
   await api.put('/api/Setting', { operatorName: bundledName, floatingEnabled: true })

@@ -1,0 +1,191 @@
+import { expect, test, vi } from 'vitest'
+import { inDays } from '../../samples/enquiries.ts'
+import { office } from './office.ts'
+
+const { site, open, editor } = office()
+
+/** Every screen by its URL, with its heading. */
+const screens = {
+  '/admin/hotels': 'Hotel Management',
+  '/admin/hotels?edit=1': 'Hotel Management',
+  '/admin/villas': 'Villas Management',
+  '/admin/travel?edit=new': 'Travel Package Form',
+  '/admin/transport': 'Transportation Form',
+  '/admin/wellness': 'Wellness Packages',
+  '/admin/shoots': 'Photography Packages',
+  '/admin/adventure': 'Adventure management',
+  '/admin/event': 'Event Management Form',
+  '/admin/destinations': 'Destinations',
+  '/admin/articles': 'Articles',
+  '/admin/hotelservices?hotelId=1': 'Manage Services',
+  '/admin/hotelroom?hotelId=1': 'Manage Hotel Rooms',
+  '/admin/itenaries?travelPackageId=20': 'Manage Itineraries',
+  '/admin/eventDayWize?eventManagementId=64': 'Manage Day Wise Itineraries',
+  '/admin/addons?eventManagementId=64': 'Manage Addons',
+  '/admin/packageInclude?eventManagementId=64': 'Manage Package Includes',
+  '/admin/users': 'Users',
+  '/admin/quotes': 'Quotes',
+  '/admin/imports': 'Imports',
+  '/admin/travelAi': 'Coming soon To your website',
+}
+
+test('every screen opens, and loads nothing more', async () => {
+  for (const [path, heading] of Object.entries(screens)) {
+    const { html, text } = await open(path)
+    expect(html, path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(html, path).not.toContain('aria-busy="true"')
+    expect(text, path).not.toContain('Retry')
+  }
+})
+
+test('an unknown address leads to the dashboard; the sidebar greets', async () => {
+  for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
+    expect((await open(path)).address, path).toBe('/admin/dashboard')
+  }
+  const [aside] = /<aside.*?<\/aside>/s.exec((await open('/admin/travelAi')).page) ?? ['']
+  expect(aside).toMatch(/Admin<.*Welcome Back!<.*href="\/admin\/villas"/s)
+})
+
+test('log-in and sign-up have their fields, and lead to each other', async () => {
+  for (const path of ['/admin/login', '/login']) {
+    const { page } = await open(path, { token: '' })
+    expect(page).toMatch(/<h1[^>]*>Log In<\/h1>/)
+    expect(page).toMatch(/<input[^>]*type="email"/)
+    expect(page).toMatch(/href="\/admin\/forgotPassword"[^>]*>Forgot password\?/)
+    expect(page).toMatch(/href="\/admin\/signUp"[^>]*>Sign up/)
+  }
+  const { page } = await open('/admin/signUp', { token: '' })
+  expect(page).toMatch(/<h1[^>]*>Sign Up<\/h1>/)
+  expect(page).toMatch(/<input[^>]*type="email"/)
+  expect(page).toMatch(/href="\/login"[^>]*>Log In/)
+})
+
+test('who is not logged in, or no longer, is led to log-in and told where to go next', async () => {
+  const to = '/admin/login?next=%2Fadmin%2Ftravel%3Fsort%3Dprice'
+  for (const token of ['', 'long-expired']) {
+    expect((await open('/admin/travel?sort=price', { token })).address, token).toBe(to)
+  }
+})
+
+test('an editor sees settings, brand and their history, but cannot change them', async () => {
+  await site.send('PUT', '/api/Setting', { gstin: '01AAACK0000A1Z5' })
+  const token = await editor('Meena')
+  const settings = await open('/admin/settings', { token })
+  expect(settings.text).toContain('Only an owner may change the settings.')
+  expect(settings.page).not.toContain('href="/admin/users"')
+  const brand = await open('/admin/brand', { token })
+  expect(brand.text).toContain('Only an owner may change the brand.')
+  expect(brand.text).not.toContain('Save Brand')
+  for (const { html } of [settings, brand]) {
+    const before = html.slice(html.indexOf('<form'), html.search(/<(input|textarea|select)\b/))
+    expect(before).toContain('<fieldset disabled=""')
+  }
+  const history = await open('/admin/history?kind=Setting', { token })
+  expect(history.text).toContain('01AAACK0000A1Z5')
+  expect(history.text).not.toContain('Restore')
+  expect((await open('/admin/history?kind=Setting')).text).toContain('Restore')
+})
+
+test('a listing that is gone, or an enquiry, leaves no form, and leads to the others', async () => {
+  for (const [path, owner, list] of [
+    ['itenaries?travelPackageId=99999', 'travel package', '/admin/travel'],
+    ['hotelroom?hotelId=99999', 'hotel', '/admin/hotels'],
+  ] as const) {
+    const { html, text } = await open(`/admin/${path}`)
+    expect(text).toContain(`This ${owner} is gone`)
+    expect(text).not.toContain('No data available')
+    expect(html).not.toContain('<form')
+    expect(html).toMatch(new RegExp(`href="${list}"[^>]*>All ${owner}s<`))
+  }
+  const { html, text } = await open('/admin/enquiries/999999')
+  expect(text).toContain('There is no such enquiry.')
+  expect(html).toMatch(/href="\/admin\/enquiries[^"]*"[^>]*>((?!<\/a>).)*All enquiries/)
+})
+
+test('what could not be loaded is said, logged, and can be tried again', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  for (const [path, failing, said] of [
+    ['/admin/hotels', /Hotel\?page/, 'hotels. Please try again. Retry No data available'],
+    ['/admin/hotelroom?hotelId=1', /Hotel\?/, 'Error fetching hotels. Retry'],
+    ['/admin/hotelroom?hotelId=2', /HotelRooms/, 'Error fetching rooms. Retry'],
+    ['/admin/itenaries?travelPackageId=20', /Package\/20/, 'Retry No data available'],
+    ['/admin/history', /History\?/, 'The history could not be loaded. Please try again. Retry'],
+  ] as const) {
+    logged.mockClear()
+    const { text } = await open(path, { failing })
+    expect(text, path).toContain(said)
+    expect(text, path).not.toContain('Select a travel package to see')
+    if (path === '/admin/history') expect(text).not.toContain('No data available')
+    expect(logged, path).toHaveBeenCalledWith(expect.objectContaining({ Error: 'Out of order' }))
+  }
+  const { html, text } = await open('/admin/history?kind=Review&page=-3')
+  expect(text).toContain('No changes match.')
+  expect(html).toMatch(
+    /<option[^>]*selected=""[^>]*>Reviews<|<option[^>]*value="Review" selected=""/,
+  )
+})
+
+test('the list sorts, groups and narrows by its address, and says when nothing matches', async () => {
+  const sorted = await open('/admin/travel?sort=title')
+  expect(sorted.html).toMatch(
+    /aria-sort="ascending"[^>]*><a[^>]*href="\/admin\/travel\?sort=-title"/,
+  )
+  expect(sorted.html).toMatch(/<img[^>]*src="\/uploads\/[^"]+\.webp/)
+  const grouped = await open('/admin/travel?sort=category&category=2')
+  expect(grouped.html).toMatch(/<th scope="rowgroup"[^>]*>Luxury and VIP Travel Packages</)
+  const none = await open('/admin/travel?q=nothing+like+this')
+  expect(none.text).toContain('No data available')
+  expect(none.html).toMatch(/href="\/admin\/travel"[^>]*>Show all travel packages</)
+  const { html } = await open('/admin/villas?images=none')
+  expect(html.match(/scope="row"/g)).toHaveLength(1)
+})
+
+test('local costs are listed with amounts, seasons and checks, and samples counted on the dashboard', async () => {
+  const gulmarg = (await site.list('Destination')).find(
+    ({ title }: { title: string }) => title === 'Gulmarg',
+  )
+  const sledge = { what: 'Sledge', unit: 'group', low: 500, high: 700, seasonFrom: '1 dec' }
+  await site.send('POST', '/api/local-costs', { ...sledge, destinationId: gulmarg.id })
+  const { text } = await open('/admin/local-costs?q=sledge')
+  expect(text).toMatch(/Sledge.*₹500 to ₹700 per group.*from 1 December.*Not checked yet/)
+  expect((await open(`/admin/local-costs?place=${gulmarg.id}`)).text).toMatch(
+    /Shown on the pages of .*travel packages/,
+  )
+  expect((await open('/admin/dashboard')).text).toMatch(
+    /Local costs to check 16 samples and 1 whose/,
+  )
+})
+
+test('missed addresses are listed with how often, and redirects with their use', async () => {
+  const now = new Date().toISOString()
+  const missed = { path: '/old-tours/x.html', count: 2, askedAt: now }
+  await site.domain.database.db.insertInto('missedAddresses').values(missed).execute()
+  await site.send('POST', '/api/Redirect', { from: '/old-page.html', to: '/hotels' })
+  const { text } = await open('/admin/redirects')
+  expect(text).toMatch(/Not found.*\/old-tours\/x\.html.* 2 times/)
+  expect(text).toMatch(/\/old-page\.html leads to \/hotels.*Not used yet/)
+})
+
+test('overdue enquiries are on top; closed ones and spam are found where they are', async () => {
+  const send = async (name: string, change: object = {}) => {
+    const about = { name, email: 'omar@example.in', message: 'Groups of twelve in May.' }
+    const { id, reference } = (await site.send('POST', '/api/partners', about)).json()
+    await site.send('PUT', `/api/Enquiry/${id}`, { suspected: false, ...change })
+    return reference as string
+  }
+  await send('Overdue Omar', { followUpOn: '2026-01-05' })
+  await send('Newer Nadia')
+  const { text } = await open('/admin/enquiries')
+  expect(text).toMatch(/Overdue Omar.*Overdue since 5 Jan 2026.*Newer Nadia.*Groups of twelve/)
+  expect(text).toMatch(/Newer Nadia.*Unanswered for/)
+  const spam = await send('Spam Sam', { suspected: true })
+  const hidden = await open(`/admin/enquiries?q=${spam}`)
+  expect(hidden.text).toMatch(/Spam 1.*No data available/)
+  expect((await open(`/admin/enquiries?q=${spam}&suspected=yes`)).text).toContain('Spam Sam')
+  const lost = await send('Lost Lata', { status: 'lost' })
+  const search = /href="(\/admin\/enquiries\?[^"]*)"[^>]*>Search all enquiries</
+  const [, all = ''] = search.exec((await open(`/admin/enquiries?q=${lost}`)).html) ?? []
+  expect((await open(all.replaceAll('&amp;', '&'))).text).toContain('Lost Lata')
+  await send('Due Gurpreet', { status: 'contacted', followUpOn: inDays(0) })
+  expect((await open('/admin/enquiries')).text).toMatch(/Due Gurpreet Contacted.*Due today/)
+})
