@@ -47,6 +47,7 @@ const screensByTopic = {
     '/admin/settings': 'Settings',
     '/admin/brand': 'Brand',
     '/admin/redirects?edit=new': 'Redirects',
+    '/admin/travelAi': 'Coming soon To your website',
   },
 }
 

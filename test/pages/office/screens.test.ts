@@ -38,6 +38,14 @@ test('every screen opens, and loads nothing more', async () => {
   }
 })
 
+test('a form is grouped', async () => {
+  const { html, text } = await open('/admin/hotels?edit=new')
+  for (const group of ['Basics', 'Pictures', 'Description']) {
+    expect(html).toMatch(new RegExp(`<(legend|h3)[^>]*>${group}<`))
+  }
+  expect(text).toContain('Max 6 images')
+})
+
 test('an unknown address leads to the dashboard; the sidebar greets', async () => {
   for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
     expect((await open(path)).address, path).toBe('/admin/dashboard')

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { screens } from '../../../../app/admin/screens.ts'
+import { button, press, question, sees } from '../../support/screen.ts'
 import { answerCalls, openScreen, refusal, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
-
-const form = (page: Page) => page.getByRole('form')
 
 /** Whether the browser, not the form, is to insert what is pasted. */
 const paste = (page: Page, label: string, text: string) =>
@@ -16,39 +15,55 @@ const paste = (page: Page, label: string, text: string) =>
     return area.dispatchEvent(event)
   }, text)
 
-test('hotels has its fields, rules, list and confirmation', async ({ page }) => {
-  const { list, question } = screens.Hotel
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
+test('hotels has its rules, list and confirmation, and its save bar stays in view', async ({
+  page,
+}) => {
+  const form = page.getByRole('form')
   const name = page.getByLabel('Hotel Name')
-  await openScreen(page, '/admin/hotels', 'Hotel Management')
-  await expect(form(page).getByText('Max 6 images')).toBeVisible()
-  await button('Add Hotel').click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/hotels?edit=new', 'Hotel Management')
+  await press(page, 'Add Hotel')
   const missing = ['Hotel Name', 'Hotel Tagline', 'Contact Email', 'Hotel Address', 'Price']
-  await expect(form(page).getByText(/ is required\.$/)).toHaveText(
+  await expect(form.getByText(/ is required\.$/)).toHaveText(
     missing.map((label) => `${label} is required.`),
   )
   await expect(name).toBeFocused()
   await page.keyboard.type('A')
   await expect(page.getByText('Hotel Name is required.')).toBeHidden()
+  const top = async (label: string) =>
+    (await page.getByLabel(label, { exact: true }).boundingBox())?.y ?? Number.NaN
+  expect(await top('Price')).toBe(await top('Old price'))
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const label of ['Hotel Tagline', 'Terms and Conditions']) {
+      await page.getByLabel(label).focus()
+      await expect(page.getByText('Unsaved changes')).toBeInViewport({ ratio: 1 })
+      await expect(button(page, 'Add Hotel')).toBeInViewport({ ratio: 1 })
+    }
+  }
+  expect(await top('Price')).toBeLessThan(await top('Old price'))
+  await page.setViewportSize({ width: 1440, height: 900 })
   await name.fill('')
 
-  const existing = page.getByRole('region', { name: list })
+  const existing = page.getByRole('region', { name: screens.Hotel.list })
   const edit = existing.getByRole('button', { name: /^Edit / }).first()
   const title = ((await edit.textContent()) ?? '').replace('Edit ', '')
   await edit.click()
-  await expect(button('Update Hotel')).toBeVisible()
+  await expect(button(page, 'Update Hotel')).toBeVisible()
   await expect(name).toHaveValue(title)
-  await button('Cancel').click()
-  await expect(button('Add Hotel')).toBeVisible()
-  await button(`Delete ${title}`).click()
-  const dialog = page.getByRole('alertdialog', { name: question })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
+  await press(page, 'Cancel')
+  await expect(button(page, 'Add Hotel')).toBeVisible()
+  await press(page, `Delete ${title}`)
+  await press(question(page, screens.Hotel.question), 'Cancel')
+  await expect(question(page)).toBeHidden()
   await expect(edit).toBeVisible()
 
   const email = page.getByLabel('Contact Email')
   await email.fill('desk at hotel')
-  await button('Add Hotel').click()
+  await press(page, 'Add Hotel')
   await expect(email).toHaveAccessibleDescription(/email/i)
   await expect(email).toHaveAttribute('type', 'email')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
@@ -72,64 +87,40 @@ test('shows the server’s refusal on wellness at its field', async ({ page }) =
   await page.getByLabel('Title').fill('Odd one')
   await page.getByLabel('Price', { exact: true }).fill('100')
   await page.getByLabel('Category').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Add Package' }).click()
+  await press(page, 'Add Package')
   await expect(page.getByRole('alert')).toHaveText(`Error: ${messages.join(' ')}`)
   for (const text of messages) {
-    await expect(form(page).getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByRole('form').getByText(text, { exact: true })).toBeVisible()
   }
   await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Title is odd.')
-  const category = page.getByLabel('Category')
-  await expect(category).toHaveAccessibleDescription('RelaxationCategoryId is odd.')
+  await expect(page.getByLabel('Category')).toHaveAccessibleDescription(
+    'RelaxationCategoryId is odd.',
+  )
   await page.getByText('What the server answered').click()
   await expect(page.locator('code')).toContainText('"Title":["Title is odd."]')
-})
-
-test('a form is grouped, and its save bar stays in view', async ({ page }) => {
-  const save = page.getByRole('button', { name: 'Add Hotel' })
-  const top = async (label: string) =>
-    (await page.getByLabel(label, { exact: true }).boundingBox())?.y ?? Number.NaN
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openScreen(page, '/admin/hotels?edit=new', 'Hotel Management')
-  for (const name of ['Basics', 'Pictures', 'Description']) {
-    await expect(page.getByRole('group', { name })).toBeVisible()
-  }
-  expect(await top('Price')).toBe(await top('Old price'))
-  await page.getByLabel('Hotel Name').fill('Chinar House')
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const label of ['Hotel Tagline', 'Terms and Conditions']) {
-      await page.getByLabel(label).focus()
-      await expect(page.getByText('Unsaved changes')).toBeInViewport({ ratio: 1 })
-      await expect(save).toBeInViewport({ ratio: 1 })
-    }
-  }
-  expect(await top('Price')).toBeLessThan(await top('Old price'))
 })
 
 test('staff switch a price to request, and back', async ({ page, api }) => {
   const villa = { title: 'Villa on request', duration: 'Quiet', description: 'Aru', price: '9000' }
   const { id } = await api.post('/api/Villa', villa, 'multipart')
-  const save = page.getByRole('button', { name: 'Update Villa' })
-  const stored = () => api.get(`/api/Villa/${id}`)
+  const price = page.getByLabel('Price', { exact: true })
+  const row = page.getByRole('row', { name: /Villa on request/ })
   await openScreen(page, `/admin/villas?edit=${id}`, 'Villas Management')
   const onRequest = page.getByRole('switch', { name: 'Price on request' })
   await onRequest.press('Space')
-  await expect(page.getByLabel('Price', { exact: true })).toHaveCount(0)
-  await save.click()
-  await expect(page.getByRole('row', { name: /Villa on request/ })).toContainText('On request')
-  expect(await stored()).toMatchObject({ price: 0, priceOnRequest: true })
-  await expect(page.getByRole('button', { name: 'Add Villa' })).toBeVisible()
+  await expect(price).toHaveCount(0)
+  await press(page, 'Update Villa')
+  await expect(row).toContainText('On request')
+  expect(await api.get(`/api/Villa/${id}`)).toMatchObject({ price: 0, priceOnRequest: true })
+  await expect(button(page, 'Add Villa')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit Villa on request' }).click()
-  await expect(save).toBeVisible()
+  await press(page, 'Edit Villa on request')
+  await expect(button(page, 'Update Villa')).toBeVisible()
   await onRequest.press('Space')
-  await save.click()
-  await expect(page.getByText('Price is required.')).toBeVisible()
-  await page.getByLabel('Price', { exact: true }).fill('₹ 9,500')
-  await save.click()
-  await expect(page.getByRole('row', { name: /Villa on request/ })).toContainText('₹9,500')
-  expect(await stored()).toMatchObject({ price: 9500, priceOnRequest: false })
+  await press(page, 'Update Villa')
+  await sees(page, 'Price is required.')
+  await price.fill('₹ 9,500')
+  await press(page, 'Update Villa')
+  await expect(row).toContainText('₹9,500')
+  expect(await api.get(`/api/Villa/${id}`)).toMatchObject({ price: 9500, priceOnRequest: false })
 })

@@ -1,44 +1,45 @@
 import { expect } from '@playwright/test'
+import { jpeg } from '../../../samples/pictures.ts'
+import { press, sees } from '../../support/screen.ts'
 import { answerCalls, expectAccessible, failure, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
-test('saves rooms and services with their hotel', async ({ page, request, photographs }) => {
-  const [hotel] = (await (await request.get('/api/Hotel')).json()).$values
+test('saves rooms and services with their hotel', async ({ page, api }) => {
+  const [hotel] = await api.list('/api/Hotel')
+  const [room] = hotel.hotelRooms.$values
+  const [service] = hotel.services.$values
   await openScreen(page, `/admin/hotels?edit=${hotel.id}`, 'Hotel Management')
   const rooms = page.getByRole('group', { name: 'Rooms', exact: true })
   const services = page.getByRole('group', { name: 'Services', exact: true })
-  const [room] = hotel.hotelRooms.$values
-  const [service] = hotel.services.$values
   await page.getByRole('link', { name: 'Rooms', exact: true }).click()
-  await rooms
-    .getByRole('button', { name: room.name, exact: false, expanded: false })
-    .first()
-    .click()
+  await rooms.getByRole('button', { name: room.name, expanded: false }).first().click()
   const first = rooms.getByRole('group', { name: room.name, exact: true }).first()
   await first.getByLabel('Price per night').fill('5,555')
-  await services.getByRole('button', { name: `Remove ${service.title}`, exact: true }).click()
-  await rooms.getByRole('button', { name: 'Add a room' }).click()
-  const fresh = rooms.getByRole('group', { name: 'New room' })
-  await expect(fresh.getByLabel('Name')).toBeFocused()
+  await press(services, `Remove ${service.title}`)
+  await press(rooms, 'Add a room')
+  await expect(rooms.getByRole('group', { name: 'New room' }).getByLabel('Name')).toBeFocused()
   await page.keyboard.type('Walnut')
   const walnut = rooms.getByRole('group', { name: 'Walnut' })
   await walnut.getByLabel('Price per night').fill('4200')
-  await page.getByRole('button', { name: 'Update Hotel' }).click()
+  await press(page, 'Update Hotel')
   await expect(page.getByRole('alert')).toHaveText('Error in room “Walnut”: Capacity is required.')
   await expect(walnut.getByLabel('Capacity')).toBeFocused()
   await expectAccessible(page)
 
   await walnut.getByLabel('Capacity').fill('2 adults')
-  await walnut.getByLabel('Images', { exact: true }).setInputFiles(photographs.slice(0, 1))
-  await page.getByRole('button', { name: 'Update Hotel' }).click()
+  const picture = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }
+  await walnut.getByLabel('Images', { exact: true }).setInputFiles(picture)
+  await press(page, 'Update Hotel')
   await expect(page.getByText('Hotel updated successfully!')).toBeVisible({ timeout: 60_000 })
-  const after = await (await request.get(`/api/Hotel/${hotel.id}`)).json()
+  const after = await api.get(`/api/Hotel/${hotel.id}`)
   const prices = after.hotelRooms.$values.map(
     ({ name, pricePerNight }: { name: string; pricePerNight: number }) => [name, pricePerNight],
   )
-  expect(prices[0]).toEqual([room.name, 5555])
-  expect(prices.at(-1)).toEqual(['Walnut', 4200])
+  expect([prices[0], prices.at(-1)]).toEqual([
+    [room.name, 5555],
+    ['Walnut', 4200],
+  ])
   expect(after.services.$values).toHaveLength(hotel.services.$values.length - 1)
   // The hotel itself has not changed.
   expect(after.version).toBe(hotel.version)
@@ -46,7 +47,7 @@ test('saves rooms and services with their hotel', async ({ page, request, photog
 
 test('after a part of a new event fails, saving continues with that part', async ({
   page,
-  request,
+  api,
 }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   await page.getByLabel('Title', { exact: true }).fill('Harvest supper')
@@ -54,25 +55,22 @@ test('after a part of a new event fails, saving continues with that part', async
   await page.getByLabel('Category').selectOption({ index: 1 })
   const addons = page.getByRole('group', { name: 'Add-ons' })
   for (const name of ['Lanterns', 'Fiddlers']) {
-    await addons.getByRole('button', { name: 'Add an add-on' }).click()
+    await press(addons, 'Add an add-on')
     await page.keyboard.type(name)
     await addons.getByRole('group', { name }).getByLabel('Description').fill('After dark')
   }
   await page.route('**/api/EventmanagementAddons', (route) =>
     route.request().postData()?.includes('Fiddlers') ? route.fulfill(failure()) : route.fallback(),
   )
-  await page.getByRole('button', { name: 'Add Package' }).click()
-  await expect(page.getByText('Error in add-on “Fiddlers”: Out of order')).toBeVisible()
+  await press(page, 'Add Package')
+  await sees(page, 'Error in add-on “Fiddlers”: Out of order')
   await expect(page).toHaveURL(/edit=\d+$/)
   await expect(addons.getByRole('group', { name: 'Fiddlers' })).toBeVisible()
   await page.unrouteAll()
   await answerCalls(page, 'PUT', '**/api/EventManagement/*')
-  await page.getByRole('button', { name: 'Update Package' }).click()
-  await expect(page.getByText('updated successfully!')).toBeVisible()
-  const { $values } = await (await request.get('/api/EventManagement?q=harvest+supper')).json()
-  expect($values).toHaveLength(1)
-  expect($values[0].addons.$values.map(({ title }: { title: string }) => title)).toEqual([
-    'Lanterns',
-    'Fiddlers',
-  ])
+  await press(page, 'Update Package')
+  await sees(page, 'updated successfully!')
+  const found = await api.list('/api/EventManagement?q=harvest+supper')
+  expect(found).toHaveLength(1)
+  expect(found[0].addons.$values).toMatchObject([{ title: 'Lanterns' }, { title: 'Fiddlers' }])
 })

@@ -3,7 +3,7 @@ import { holdSaves, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
-const lateMs = 1200
+const lateMs = 400
 
 /** Delays every API call, as on a slow connection. */
 const slowDown = (page: Page) =>
