@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { lostText, overEdge, overlap } from './lost-text.ts'
 import { expectAccessible, rulesOfColour } from './staff.ts'
 
+/** The same on every page, so they are checked on the thorough ones only. */
+const shell = ['.site-header', '.site-footer']
+
 /**
  * Fails where a page is not for everyone: by axe, narrow, and in large text; unless told otherwise
- * also wide and in the dark.
+ * also wide, in the dark, and with its header and footer.
  */
 export async function expectForEveryone(page: Page, what: string, isThorough = true) {
   if (isThorough) {
@@ -14,7 +17,7 @@ export async function expectForEveryone(page: Page, what: string, isThorough = t
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  await expectAccessible(page)
+  await expectAccessible(page, undefined, isThorough ? [] : shell)
   expect(await overEdge(page), `${what} at 320 pixels`).toEqual([])
   for (const button of await page.getByRole('button', { name: /the film$/ }).all()) {
     for (const words of await page.locator('.hero-text > *').filter({ visible: true }).all()) {
