@@ -146,6 +146,21 @@ test('names each wrong answer of a contact request', async () => {
   ])
 })
 
+test('names each wrong answer of a booking', async () => {
+  const path = await addressOf('/travel-package/{TravelPackage}')
+  const wrong = {
+    email: 'nobody',
+    numberOfChilds: '-1',
+    startDate: inDays(-3),
+    endDate: inDays(-5),
+  }
+  const answers = { ...(await untouched(path)), ...booking.sent, ...wrong }
+  expect(problems((await site.sendForm(path, answers)).body)).toEqual([
+    ...['Invalid email format', 'Start date cannot be in the past'],
+    ...['End date must be after start date', 'Number of children cannot be negative'],
+  ])
+})
+
 test('the URL of a room chooses it in the form of its hotel', async () => {
   const [hotel] = await site.list('Hotel')
   const [, second] = hotel.hotelRooms.$values

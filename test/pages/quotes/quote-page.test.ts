@@ -172,6 +172,16 @@ test('who accepts after midnight in Srinagar can ask again for the same', async 
   expect(body).toContain(`>${wish}</textarea>`)
 })
 
+test('an enquiry becomes a plan that the guest accepts, and is won', async () => {
+  const data = { name: 'Zooni Bhat', email: 'zooni@example.in', message: 'Groups of twelve.' }
+  const { id: enquiryId } = (await site.send('POST', '/api/partners', data)).json()
+  const status = async () => (await site.send('GET', `/api/Enquiry/${enquiryId}`)).json().status
+  const { path: ofEnquiry } = await sendQuote(site, { enquiryId })
+  expect(await status()).toBe('quoted')
+  await site.sendForm(ofEnquiry, acceptance)
+  expect(await status()).toBe('won')
+})
+
 test('a link that is withdrawn, or none, is a 404 that says how to reach the agency', async () => {
   const document = { ...plan, options: plan.options.slice(0, 1) }
   const { id: copy, path: pathname } = await sendQuote(site, { copyOf: id }, document)

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { withoutEnquiries } from '../../support/broken-database.ts'
 import { newestEnquiry } from '../../support/enquiries.ts'
-import { addressOf, listed, pressBookNow } from '../../support/public-pages.ts'
+import { listed } from '../../support/public-pages.ts'
 import {
   expectSentInView,
   fillBooking,
@@ -54,17 +54,9 @@ test('Book Now toggles the form, which counts days and marks errors', async ({ p
   await page.keyboard.type('1')
   await expect(page.getByText('Phone is required')).toHaveCount(0)
 
-  await fillBooking(page)
-  await page.getByLabel('Email').fill('nobody')
-  await page.getByLabel('Children').fill('-1')
-  await page.getByLabel('Start date').fill(inDays(-3))
-  await page.getByLabel('End date').fill(inDays(-5))
+  await page.getByLabel('Start date').fill(inDays(5))
+  await page.getByLabel('End date').fill(inDays(3))
   await expect(page.getByText('Number of days: 0')).toBeVisible()
-  await send(page).click()
-  await expect(alert(page).getByRole('link')).toHaveText([
-    ...['Invalid email format', 'Start date cannot be in the past'],
-    ...['End date must be after start date', 'Number of children cannot be negative'],
-  ])
   await page.getByLabel('Start date').fill('2031-05-04')
   await page.getByLabel('End date').fill('2031-05-09')
   await expect(page.getByText('Number of days: 5')).toBeVisible()
@@ -103,38 +95,34 @@ test('a failed booking keeps its input, a sent one is seen', async ({
   await expect(said).toContainText(`Your reference is ${inquiry.reference}.`)
 })
 
-test('by keyboard alone: from the home page to local costs and a booking', async ({ page }) => {
-  test.slow()
-  await page.goto('/')
-  const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
-  await tabTo(page, link('Travel Packages'))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/travel-packages')
-  await tabTo(page, link('First Time in Kashmir: Srinagar, Gulmarg, Pahalgam'))
-  await page.keyboard.press('Enter')
+test('by keyboard alone: from a list to local costs and a booking', async ({ page }) => {
+  const type = async (field: Locator, text: string) => {
+    await tabTo(page, field)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(text)
+  }
+  const follow = async (name: string, key?: 'Shift+Tab') => {
+    await tabTo(page, page.getByRole('link', { name, exact: true }).first(), key)
+    await page.keyboard.press('Enter')
+  }
+  await page.goto('/travel-packages')
+  await follow('First Time in Kashmir: Srinagar, Gulmarg, Pahalgam')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('First Time in Kashmir')
-  await tabTo(page, link('You also pay'))
-  await page.keyboard.press('Enter')
+  await follow('You also pay')
   const costs = page.locator('#local-costs')
   await expect(costs).toBeInViewport()
   for (const [label, number] of Object.entries({ 'Grown-ups': '3', Kids: '4', Days: '2' })) {
-    await tabTo(page, costs.getByLabel(label))
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type(number)
+    await type(costs.getByLabel(label), number)
   }
   await page.keyboard.press('Enter')
   await expect(costs).toContainText('For 3 adults and 4 children, 2 days: ₹')
   await expect(costs.getByLabel('Kids')).toHaveValue('4')
   await expect(costs).toBeInViewport()
 
-  await tabTo(page, link('Book Now'), 'Shift+Tab')
-  await page.keyboard.press('Enter')
+  await follow('Book Now', 'Shift+Tab')
   await expect(page.getByRole('heading', { name: 'Book this trip' })).toBeFocused()
   const answers = { Name: visitor.name, Email: visitor.email, Phone: visitor.phone }
-  for (const [label, text] of Object.entries(answers)) {
-    await tabTo(page, page.getByLabel(label))
-    await page.keyboard.type(text)
-  }
+  for (const [label, text] of Object.entries(answers)) await type(page.getByLabel(label), text)
   await page.getByLabel('Start date').fill(inDays(30))
   await page.getByLabel('End date').fill(inDays(35))
   await tabTo(page, page.getByLabel('Adults'))
@@ -147,11 +135,6 @@ test('by keyboard alone: from the home page to local costs and a booking', async
 const hotel = 'The Painted Kingfisher Houseboats'
 const family = 'Family cabin with a bunk'
 
-async function openHotel(page: Page) {
-  const hotels = await listed(page.request, 'Hotel')
-  await open(page, `/hotel/${hotels.find(({ title }) => title === hotel)?.id}`)
-}
-
 const bookRoom = (page: Page, name: string) =>
   page
     .getByRole('article')
@@ -159,38 +142,14 @@ const bookRoom = (page: Page, name: string) =>
     .getByRole('link', { name: 'Book Now' })
     .click()
 
-test('Book Now of a room opens the form for it; the room can be changed', async ({
+test('Book Now of a room opens the form for it and scrolls there after 100 ms; the room can be changed', async ({
   page,
   ownerToken,
 }) => {
-  await openHotel(page)
+  await stopClock(page, Date.now())
+  const hotels = await listed(page.request, 'Hotel')
+  await open(page, `/hotel/${hotels.find(({ title }) => title === hotel)?.id}`)
   await expect(send(page)).toBeHidden()
-  await bookRoom(page, family)
-  await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeInViewport()
-  await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(hotel)
-  const room = page.getByLabel('Room', { exact: true })
-  await expect(room.locator('option:checked')).toHaveText(/^Family cabin/)
-  await fillBooking(page)
-  await send(page).click()
-  await expect(page.getByText(success)).toBeVisible()
-  await expect(send(page)).toBeHidden()
-  const kept = { form: 'hotel', kind: 'Hotel', listingTitle: hotel, partTitle: family }
-  expect(await newestEnquiry(page, ownerToken)).toMatchObject(kept)
-
-  await bookRoom(page, family)
-  await bookRoom(page, 'The Zoon suite')
-  await expect(room.locator('option:checked')).toHaveText(/^The Zoon suite/)
-  await room.selectOption('Any room')
-  await fillBooking(page)
-  await send(page).click()
-  await expect(page.getByText(success)).toBeVisible()
-  await expect(send(page)).toBeHidden()
-  expect(await newestEnquiry(page, ownerToken)).toMatchObject({ ...kept, partTitle: '' })
-})
-
-test('the page scrolls to the form 100 ms after Book Now of a room', async ({ page }) => {
-  await stopClock(page)
-  await openHotel(page)
   await bookRoom(page, family)
   await expect(send(page)).toBeVisible()
   const formTop = async () => (await page.locator('#booking').boundingBox())?.y ?? 0
@@ -200,22 +159,22 @@ test('the page scrolls to the form 100 ms after Book Now of a room', async ({ pa
   expect(await formTop()).toBe(before)
   await page.clock.runFor(1)
   await expect.poll(formTop).toBeLessThan(200)
-})
+  await page.clock.resume()
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
+  await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeInViewport()
+  await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(hotel)
+  const room = page.getByLabel('Room', { exact: true })
+  await expect(room.locator('option:checked')).toHaveText(/^Family cabin/)
+  await bookRoom(page, 'The Zoon suite')
+  await expect(room.locator('option:checked')).toHaveText(/^The Zoon suite/)
+  await room.selectOption('Any room')
+  await fillBooking(page)
+  await send(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(send(page)).toBeHidden()
+  const kept = { form: 'hotel', kind: 'Hotel', listingTitle: hotel, partTitle: '' }
+  expect(await newestEnquiry(page, ownerToken)).toMatchObject(kept)
 
-  test('the answer of a form is in view without scripts too', async ({ page }) => {
-    await page.goto(await addressOf('/travel-package/{TravelPackage}', page.request))
-    await pressBookNow(page)
-    await page.getByLabel('Name').fill('Noor')
-    await send(page).click()
-    await expect(page.getByRole('alert')).toContainText('At least one adult is required')
-    await expect(page.getByLabel('Name')).toHaveValue('Noor')
-    await fillBooking(page)
-    await send(page).click()
-    await expectSentInView(page, success)
-    await pressBookNow(page)
-    await expect(send(page)).toBeVisible()
-  })
+  await bookRoom(page, family)
+  await expect(room.locator('option:checked')).toHaveText(/^Family cabin/)
 })
