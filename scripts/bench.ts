@@ -4,8 +4,8 @@ import { measureCached } from './bench/cached.ts'
 import { measureEnquiries } from './bench/enquiries.ts'
 import { measureFloods } from './bench/floods.ts'
 import { measureMemory } from './bench/memory.ts'
-import { withDemo, withListings } from './bench/site.ts'
-import { growth, measureSize } from './bench/sizes.ts'
+import { withDemo } from './bench/site.ts'
+import { measureSizes } from './bench/sizes.ts'
 import { measureStarts } from './bench/start.ts'
 import { measureUncached } from './bench/uncached.ts'
 import type { Line } from './figures/line.ts'
@@ -23,14 +23,6 @@ const parts: Record<string, () => Promise<Line[]>> = {
   floods: () => withDemo(measureFloods),
   start: measureStarts,
   sizes: measureSizes,
-}
-
-async function measureSizes(): Promise<Line[]> {
-  const bySize: Line[][] = []
-  for (const count of [1000, 10_000, 100_000]) {
-    bySize.push(await withListings(count, (site) => measureSize(site, count)))
-  }
-  return [...bySize.flat(), ...growth(bySize[0] ?? [], bySize[2] ?? [])]
 }
 
 const asked = askedParts(parts)

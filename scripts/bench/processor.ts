@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Linux counts a process's time in hundredths of a second. */
@@ -33,6 +33,12 @@ function read(file: string): string {
     return ''
   }
 }
+
+/** Exact processor milliseconds of a process's living threads, without its children. Linux only. */
+export const threadsMs = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ', 1)[0]))
+    .reduce((total, nanoseconds) => total + nanoseconds / 1e6, 0)
 
 /** Memory of a process in megabytes. */
 export function residentMb(pid: number): number {
