@@ -67,6 +67,13 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
       const all = { ...headers, ...opened.headers }
       return (await opened.app.inject({ url, method: 'POST', payload, headers: all })).json()
     },
+    /** Sends files alone, and gives the answer. */
+    async sendFiles(url: string, files: { name: string; buffer: Buffer }[]) {
+      const parts = files.map(({ name, buffer }) => ({ field: 'files', name, body: buffer }))
+      const { payload, headers } = await multipart([], parts)
+      const all = { ...headers, ...opened.headers }
+      return (await opened.app.inject({ url, method: 'POST', payload, headers: all })).json()
+    },
     /** As a browser without scripts sends a form. */
     sendForm: (url: string, fields: Record<string, string>, others: Record<string, string> = {}) =>
       opened.app.inject({

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { mistakenSheets, sendSheets, workbookOf } from '../support/agency-sheets.ts'
+import { mistakenSheets, workbookOf } from '../../samples/agency-sheets.ts'
 import { enquire } from '../support/enquiries.ts'
 import { expectFit } from '../support/fit.ts'
 import { openNewQuote } from '../support/quotes.ts'
 import { fillRateBook } from '../support/rate-book.ts'
+import { sendSheets } from '../support/screen.ts'
 import { answerCalls, openScreen, test } from '../support/staff.ts'
 
 /** What a screen shows only once something is opened on it. */

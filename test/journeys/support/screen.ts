@@ -20,3 +20,10 @@ export const title = (page: Page, name?: string) => page.getByRole('heading', { 
 export const question = (page: Page, name?: string) => page.getByRole('alertdialog', { name })
 
 export const answer = (page: Page, name: string) => press(question(page), name)
+
+/** Sends files to be checked, on the screen of imports. */
+export async function sendSheets(page: Page, files: Parameters<Locator['setInputFiles']>[0]) {
+  await page.getByLabel('Choose files').setInputFiles(files)
+  await press(page, 'Check')
+  await expect(page.getByRole('heading', { name: 'Rows' })).toBeVisible({ timeout: 60_000 })
+}

@@ -42,8 +42,8 @@ interface Reader {
 }
 
 /** The screens of the back office as they are first drawn: their loaders, with the real API, and no browser. */
-export function office() {
-  const site = demoSite()
+export function office(catalogue: 'demo' | 'none' = 'demo') {
+  const site = demoSite(catalogue)
   const routes: RouteObject[] = []
   beforeAll(async () => {
     // The frame's loader runs on the server.
@@ -79,6 +79,21 @@ export function office() {
     return { page, html, text: words(html), address: pathname + search }
   }
 
+  /** Sends sheets and pictures, and returns the import once this step is over; later steps by its id. */
+  async function importSheets(
+    from: { name: string; buffer: Buffer }[] | { id: number; step: string },
+  ) {
+    if ('step' in from) await site.send('POST', `/api/imports/${from.id}/${from.step}`, {})
+    const id = 'step' in from ? from.id : (await site.sendFiles('/api/imports', from)).id
+    return vi.waitUntil(
+      async () => {
+        const state = (await site.send('GET', `/api/imports/${id}`)).json()
+        return /ing$/.test(state.state) ? undefined : state
+      },
+      { timeout: 60_000, interval: 30 },
+    )
+  }
+
   /** The token of a new, approved editor. */
   async function editor(name: string): Promise<string> {
     const { database, accounts } = site.domain
@@ -86,7 +101,7 @@ export function office() {
     await addAccount(database, { name, email, password: 'chinar-leaf-26', role: 'editor' })
     return (await sessionOf(database, accounts, email))?.token ?? ''
   }
-  return { site, open, editor }
+  return { site, open, editor, importSheets }
 }
 
 /** The words of a screen's section with this heading. */

@@ -166,11 +166,14 @@ test('local costs are listed with amounts, seasons and checks, and samples count
 
 test('missed addresses are listed with how often, and redirects with their use', async () => {
   const now = new Date().toISOString()
-  const missed = { path: '/old-tours/x.html', count: 2, askedAt: now }
+  const missed = { path: '/old-tours/tulip-week-srinagar.html', count: 2, askedAt: now }
   await site.domain.database.db.insertInto('missedAddresses').values(missed).execute()
   await site.send('POST', '/api/Redirect', { from: '/old-page.html', to: '/hotels' })
-  const { text } = await open('/admin/redirects')
-  expect(text).toMatch(/Not found.*\/old-tours\/x\.html.* 2 times/)
+  const { html, text } = await open('/admin/redirects')
+  expect(text).toMatch(/Not found.*\/old-tours\/tulip-week-srinagar\.html.* 2 times/)
+  expect(html).toMatch(
+    /\?from=%2Fold-tours[^"]*&amp;to=%2Ftravel-package%2F\d+%2Ftulip-week-in-srinagar/,
+  )
   expect(text).toMatch(/\/old-page\.html leads to \/hotels.*Not used yet/)
 })
 

@@ -1,21 +1,22 @@
 import { expect } from '@playwright/test'
-import { owner } from '../../support/demo-data.ts'
+import { logIn } from '../../support/log-in.ts'
 import { press } from '../../support/screen.ts'
 import { test } from '../../support/server.ts'
 
 const answers = {
   'User Name': 'Asif Lone',
-  Email: owner.email,
+  Email: 'asif@example.in',
   Password: 'chinar-leaf-26',
   'Confirm Password': 'chinar-leaf-26',
 }
 
-test('sends nothing until every field is filled and the passwords match, and shows each refusal', async ({
+test('sends nothing until every field is filled and the passwords match, shows each refusal, and signs the first owner up', async ({
   page,
+  ownerlessServer: { url, ownerCode },
 }) => {
   const sent: string[] = []
   page.on('request', (each) => each.method() === 'POST' && sent.push(each.url()))
-  await page.goto('/admin/signUp')
+  await page.goto(`${url}/admin/signUp?code=${await ownerCode}`)
   const fieldOf = (label: string) => page.getByLabel(label, { exact: true })
   for (const [label, text] of Object.entries(answers)) {
     await press(page, 'Create Account')
@@ -50,4 +51,11 @@ test('sends nothing until every field is filled and the passwords match, and sho
     await expect.poll(() => alert.evaluate((element) => element.textContent)).toBe(text)
     await expect(alert).toHaveCSS('white-space-collapse', 'preserve-breaks')
   }
+  await page.unrouteAll()
+  for (const label of ['Password', 'Confirm Password']) await fieldOf(label).fill(answers.Password)
+  await press(page, 'Create Account')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(alert).toHaveText('User registered successfully!')
+  await logIn(page, { email: answers.Email, password: answers.Password })
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })

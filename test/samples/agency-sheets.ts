@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test'
 import { zipSync } from 'fflate'
-import { jpeg } from '../../samples/pictures.ts'
-import { xlsx } from '../../samples/spreadsheets.ts'
+import { jpeg } from './pictures.ts'
+import { xlsx } from './spreadsheets.ts'
 
 export const type = 'application/octet-stream'
 
@@ -71,15 +70,7 @@ export async function pictures() {
   return { name: 'photos.zip', mimeType: type, buffer: Buffer.from(zip) }
 }
 
-type Files = Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]
-
-export async function sendSheets(page: Page, files: Files) {
-  await page.getByLabel('Choose files').setInputFiles(files)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByRole('heading', { name: 'Rows' })).toBeVisible({ timeout: 60_000 })
-}
-
-/** The same with the ten errors. */
+/** The same sheets with ten errors. */
 export function mistakenSheets() {
   const sheets = sheetsOf()
   for (const [sheet, row, column, cell] of mistakes) {
