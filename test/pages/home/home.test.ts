@@ -50,6 +50,18 @@ test('reviews are paged by URL, and the rest is there without scripts', async ()
     expect(words(await site.html(`/?reviews=${page}`))).toContain(items[at]?.name)
   }
   const html = await site.html('/')
+  for (const [path, told, count, ends] of [
+    ['/', 'Page 1 / 17', 3, ['Previous']],
+    ['/?reviews=17', 'Page 17 / 17', 2, ['Next', 'Last']],
+  ] as const) {
+    const [part = ''] =
+      /<section[^>]* id="reviews".*?<\/section>/s.exec(await site.html(path)) ?? []
+    expect(words(part)).toContain('1000+ clients served')
+    expect(words(part)).toContain(told)
+    expect(part.match(/<figure/g)).toHaveLength(count)
+    expect(all(/<button[^>]*aria-disabled="true"[^>]*>(.*?)<\/button>/gs, part)).toEqual(ends)
+    expect(part).toMatch(/<a href="https:[^"]*google[^"]*maps[^"]*" target="_blank"/)
+  }
   const shown = words(html)
   expect(shown).toContain('Sample reviews, shown until the agency’s own are added')
   const { review = '', name, location, handled, joined } = items[0] ?? {}
