@@ -31,17 +31,17 @@ test('pictures advance every 5 s and pause; from 768 px a film follows', async (
   const logo = page.getByRole('banner').getByRole('link', { name: /^Kashmir Escapes/ })
   expect((await logo.boundingBox())?.y).toBeLessThan(wide.height)
   for (const picture of [2, 3, 4, 1]) {
-    await page.clock.runFor(slideMs)
+    await page.clock.fastForward(slideMs)
     await shows(page, picture)
   }
   await hero(page).getByRole('button', { name: 'Pause the pictures' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('main').focus()
-  await page.clock.runFor(3 * slideMs)
+  await page.clock.fastForward(3 * slideMs)
   await shows(page, 1)
   await hero(page).getByRole('button', { name: 'Play the pictures' }).focus()
   await page.keyboard.press('Enter')
-  await page.clock.runFor(slideMs)
+  await page.clock.fastForward(slideMs)
   await shows(page, 2)
 
   const film = page.getByRole('region', { name: "LET'S TRAVEL" })
