@@ -99,6 +99,9 @@ export const putBackOption =
       ? { ...version, options: insertAt(version.options, at, option) }
       : version
 
+export const dayIn = ({ days }: Pick<Version, 'days'>, id: string) =>
+  days.find((day) => day.id === id)
+
 export const changeDay =
   (id: string, update: (day: Day) => Day): Change =>
   (version) => ({ ...version, days: replaced(version.days, id, update) })

@@ -1,45 +1,52 @@
 import { useState } from 'react'
+import type { Version } from '#catalogue/quotes/version.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { useErrorsOf } from '../editing/editing.ts'
 import { isNegative, readTyped, typedNumber } from './typed-number.ts'
+import { useTyped } from './use-typed.ts'
 
 interface FieldProps<T> {
   /** The field's path in messages: `options.0.lines.2.text`. */
   name: string
   label: string
-  value: T
   onChange: (value: T) => void
   hint?: string
 }
 
-type InputProps = Omit<React.ComponentProps<typeof TextInput>, keyof FieldProps<string> | 'id'>
+/** A field whose key presses render nothing: see `useTyped`. */
+type TypedProps<T> = FieldProps<T> & { select: (version: Version) => T }
+
+type InputProps = Omit<React.ComponentProps<typeof TextInput>, keyof TypedProps<string> | 'id'>
+
+const plainText = { textOf: (value: string) => value, valueIn: (text: string) => text }
 
 /** A single-line text field. */
-export function TextField({ name, value, onChange, ...input }: FieldProps<string> & InputProps) {
+export function TextField(props: TypedProps<string> & InputProps) {
+  const { name, select, onChange, ...input } = props
   const errors = useErrorsOf(name)
+  const { bound } = useTyped<string, HTMLInputElement>({ select, ...plainText })
   return (
     <TextInput
       autoComplete="off"
-      {...input}
+      {...{ ...input, ...bound }}
       id={name}
-      value={value}
       errors={errors}
-      onChange={({ target }) => onChange(target.value)}
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )
 }
 
 /** A multi-line text field. */
-export function AreaField({ name, value, onChange, ...area }: FieldProps<string>) {
+export function AreaField({ name, select, onChange, ...area }: TypedProps<string>) {
   const errors = useErrorsOf(name)
+  const { bound } = useTyped<string, HTMLTextAreaElement>({ select, ...plainText })
   return (
     <TextArea
-      {...area}
+      {...{ ...area, ...bound }}
       id={name}
-      value={value}
       errors={errors}
-      onChange={({ target }) => onChange(target.value)}
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )
 }
@@ -50,22 +57,19 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+const oneOnEachLine = { textOf: (value: string[]) => value.join('\n'), valueIn: linesOf }
+
 /** A list, one item per line. Blank lines stay while typing. */
-export function ListField({ name, value, onChange, ...area }: FieldProps<string[]>) {
+export function ListField({ name, select, onChange, ...area }: TypedProps<string[]>) {
   const errors = useErrorsOf(name)
-  const [typed, setTyped] = useState(() => value.join('\n'))
-  const text = linesOf(typed).join('\n') === value.join('\n') ? typed : value.join('\n')
+  const { bound } = useTyped<string[], HTMLTextAreaElement>({ select, ...oneOnEachLine })
   return (
     <TextArea
-      {...area}
+      {...{ ...area, ...bound }}
       hint="One on each line"
       id={name}
-      value={text}
       errors={errors}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        onChange(linesOf(target.value))
-      }}
+      onInput={({ currentTarget }) => onChange(linesOf(currentTarget.value))}
     />
   )
 }
@@ -78,38 +82,44 @@ type NumberProps = InputProps & {
 }
 
 /** A number field; ignores letters. Focusing selects the content, since amounts are usually replaced. */
-export function NumberField(props: FieldProps<number | null> & NumberProps) {
-  const { name, value, onChange, blank, isDecimal = false, ...input } = props
+export function NumberField(props: TypedProps<number | null> & NumberProps) {
+  const { name, select, onChange, blank, isDecimal = false, ...input } = props
   const errors = useErrorsOf(name)
-  const [typed, setTyped] = useState<string>()
   const [isRefused, setRefused] = useState(false)
-  const shown = value === null ? '' : String(value)
-  const isSame = typed !== undefined && readTyped(typed, blank, isDecimal) === value
+  const valueIn = (text: string) => readTyped(text, blank, isDecimal)
+  const { bound, reset } = useTyped<number | null, HTMLInputElement>({
+    ...{ select, valueIn },
+    textOf: (value) => (value === null ? '' : String(value)),
+  })
   return (
     <TextInput
       autoComplete="off"
-      {...input}
+      {...{ ...input, ...bound }}
       id={name}
       inputMode={isDecimal ? 'decimal' : 'numeric'}
-      value={isSame ? typed : shown}
       errors={isRefused ? [`${input.label} cannot be negative.`] : errors}
       onFocus={({ target }) => target.select()}
       onBlur={() => {
-        setTyped(undefined)
+        reset()
         setRefused(false)
       }}
-      onChange={({ target }) => {
-        if (isNegative(target.value)) return setRefused(true)
-        const text = typedNumber(target.value, isDecimal)
-        setTyped(text)
-        onChange(readTyped(text, blank, isDecimal))
+      onInput={({ currentTarget: field }) => {
+        if (isNegative(field.value)) {
+          reset()
+          setRefused(true)
+          return
+        }
+        const text = typedNumber(field.value, isDecimal)
+        if (text !== field.value) field.value = text
+        onChange(valueIn(text))
       }}
     />
   )
 }
 
 /** A date field; browsers report each key of a typed year, so early values are ignored. */
-export function DayField({ name, value, onChange, ...input }: FieldProps<string> & InputProps) {
+export function DayField(props: FieldProps<string> & InputProps & { value: string }) {
+  const { name, value, onChange, ...input } = props
   const errors = useErrorsOf(name)
   const [typed, setTyped] = useState<string>()
   return (
@@ -130,6 +140,7 @@ export function DayField({ name, value, onChange, ...input }: FieldProps<string>
 }
 
 type ChoiceProps = FieldProps<string> & {
+  value: string
   options: { value: string; text: string }[]
   placeholder?: string
 }

@@ -43,6 +43,15 @@ test('what is typed is saved by itself, and the total follows without the server
   await page.getByLabel('Arrival').fill(inDays(70))
   await expect(day).toContainText('Arrival in Srinagar')
   expect(await day.textContent()).not.toBe(before)
+  // A limit shows at once; a blank number is the smallest once its field is left.
+  const adults = page.getByLabel('Adults')
+  await adults.fill('900')
+  await expect(adults).toHaveValue('500')
+  await adults.fill('')
+  await expect(adults).toHaveValue('')
+  await adults.blur()
+  await expect(adults).toHaveValue('1')
+  await adults.fill('2')
   await saved(page)
 
   // A day shows a picture of the library.

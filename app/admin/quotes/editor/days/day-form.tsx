@@ -1,5 +1,5 @@
 import type { Day } from '#catalogue/quotes/version.ts'
-import { changeDay, removeDay, withDay } from '../../editing/changes.ts'
+import { changeDay, dayIn, removeDay, withDay } from '../../editing/changes.ts'
 import { useEditing } from '../../editing/editing.ts'
 import { AreaField, TextField } from '../fields.tsx'
 import { focusNext } from '../focus-field.ts'
@@ -19,8 +19,10 @@ export function DayForm({ day, at, isLast, onMove }: Props) {
   const change = (values: Partial<Day>) =>
     draft.change(changeDay(day.id, (now) => ({ ...now, ...values })))
   function remove() {
+    const now = dayIn(draft.get(), day.id)
+    if (!now) return
     draft.change(removeDay(day.id))
-    removed(`Removed day ${day.day}.`, withDay(day))
+    removed(`Removed day ${now.day}.`, withDay(now))
     focusNext(draft.get().days[Math.max(0, at - 1)]?.id ?? 'add-day')
   }
   return (
@@ -28,19 +30,19 @@ export function DayForm({ day, at, isLast, onMove }: Props) {
       <TextField
         name={`days.${at}.title`}
         label="Title"
-        value={day.title}
+        select={(version) => dayIn(version, day.id)?.title ?? ''}
         onChange={(title) => change({ title })}
       />
       <TextField
         name={`days.${at}.place`}
         label="Place"
-        value={day.place}
+        select={(version) => dayIn(version, day.id)?.place ?? ''}
         onChange={(place) => change({ place })}
       />
       <AreaField
         name={`days.${at}.text`}
         label="Text"
-        value={day.text}
+        select={(version) => dayIn(version, day.id)?.text ?? ''}
         onChange={(text) => change({ text })}
       />
       <div className="flex flex-wrap items-end justify-between gap-2">

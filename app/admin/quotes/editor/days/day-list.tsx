@@ -5,8 +5,8 @@ import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { daysText } from '../../../dates.ts'
 import { Panel } from '../../../shell/screen-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { newDay, nextDay, withDay } from '../../editing/changes.ts'
-import { useEditing, useVersion, useView } from '../../editing/editing.ts'
+import { dayIn, newDay, nextDay, withDay } from '../../editing/changes.ts'
+import { useEditing, useLaterVersion, useVersion, useView } from '../../editing/editing.ts'
 import { focusField } from '../focus-field.ts'
 import { SortableItem } from '../sortable-item.tsx'
 import { SortableList } from '../sortable-list.tsx'
@@ -22,7 +22,7 @@ export function DayList() {
   const move = (from: number, to: number) =>
     draft.change((version) => ({ ...version, days: moveDay(version.days, from, to) }))
   const nameOf = (id: string) => {
-    const day = draft.get().days.find((each) => each.id === id)
+    const day = dayIn(draft.get(), id)
     return day?.title || `day ${day?.day ?? ''}`
   }
   function add() {
@@ -62,8 +62,9 @@ interface RowProps {
 }
 
 const DayRow = memo(function DayRow({ id, at, isLast, onMove }: RowProps) {
-  const { view } = useEditing()
-  const day = useVersion(({ days }) => days.find((each) => each.id === id))
+  const { draft, view } = useEditing()
+  // A day that was just added is not in the delayed state yet.
+  const day = useLaterVersion((version) => dayIn(version, id) ?? dayIn(draft.get(), id))
   const arrival = useVersion((version) => version.arrival)
   const nights = useVersion((version) => version.nights)
   const isOpen = useView(({ dayId }) => dayId === id)

@@ -6,35 +6,42 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { NumberField } from '../fields.tsx'
 
+type Party = Version['party']
+
 const defaultAge = 8
 
 /** The number of guests, and the children's ages. */
 export function PartyFields() {
   const { draft } = useEditing()
-  const { adults, children } = useVersion((version) => version.party)
-  const change = (values: Partial<Version['party']>) =>
-    draft.change((version) => ({ ...version, party: { ...version.party, ...values } }))
+  const childCount = useVersion(({ party }) => party.children.length)
+  const change = (update: (party: Party) => Partial<Party>) =>
+    draft.change((version) => {
+      const { party } = version
+      return { ...version, party: { ...party, ...update(party) } }
+    })
+  const changeAges = (update: (ages: Party['children']) => Party['children']) =>
+    change(({ children }) => ({ children: update(children) }))
   return (
     <div className="grid grid-cols-2 items-end gap-3 @md:grid-cols-3">
       <NumberField
         name="party.adults"
         label="Adults"
-        value={adults}
+        select={({ party }) => party.adults}
         blank={1}
-        onChange={(count) => change({ adults: Math.min(Math.max(count ?? 1, 1), 500) })}
+        onChange={(count) => change(() => ({ adults: Math.min(Math.max(count ?? 1, 1), 500) }))}
       />
-      {children.map((age, at) => (
+      {Array.from({ length: childCount }, (_, at) => (
         <div key={childName(at)} className="flex items-end">
           <NumberField
             name={`party.children.${at}`}
             label={`Child ${at + 1}, age`}
-            value={age}
+            select={({ party }) => party.children[at] ?? 0}
             blank={0}
-            onChange={(value) => change({ children: children.with(at, Math.min(value ?? 0, 17)) })}
+            onChange={(age) => changeAges((ages) => ages.with(at, Math.min(age ?? 0, 17)))}
           />
           <IconButton
             text={`Remove ${childName(at)}`}
-            onClick={onFirstClick(() => change({ children: children.toSpliced(at, 1) }))}
+            onClick={onFirstClick(() => changeAges((ages) => ages.toSpliced(at, 1)))}
           >
             <X aria-hidden className="size-4.5" />
           </IconButton>
@@ -43,7 +50,7 @@ export function PartyFields() {
       <Button
         size="small"
         className="min-h-11"
-        onClick={() => change({ children: [...children, defaultAge] })}
+        onClick={() => changeAges((ages) => [...ages, defaultAge])}
       >
         <Plus aria-hidden className="size-4" /> Child
       </Button>

@@ -5,8 +5,7 @@ import type { Rooms, Version } from '#catalogue/quotes/version.ts'
 import { Button } from '../../../ui/button.tsx'
 import { onFirstClick } from '../../../ui/first-click.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { set } from '../../editing/changes.ts'
-import { useEditing, useVersion } from '../../editing/editing.ts'
+import { useEditing, useLaterVersion, useVersion } from '../../editing/editing.ts'
 import { ChoiceField, NumberField } from '../fields.tsx'
 
 const kinds = [
@@ -25,63 +24,69 @@ const name = (at: number) => `rooms ${at + 1}`
 /** A number of equal rooms, and the additional guests in each. */
 export function RoomFields() {
   const { draft } = useEditing()
-  const rooms = useVersion((version) => version.rooms)
-  const party = useVersion((version) => version.party)
-  const put = (next: Rooms[]) => draft.change(set({ rooms: next }))
+  const count = useVersion(({ rooms }) => rooms.length)
+  const change = (update: (rooms: Rooms[]) => Rooms[]) =>
+    draft.change((version) => ({ ...version, rooms: update(version.rooms) }))
+  const changeRow = (at: number, values: Partial<Rooms>) =>
+    change((rooms) => rooms.map((room, index) => (index === at ? { ...room, ...values } : room)))
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="text-sm font-semibold">Rooms</legend>
-      {rooms.map((room, at) => (
+      {Array.from({ length: count }, (_, at) => (
         <RoomRow
           key={name(at)}
-          {...{ room, at }}
-          onChange={(changed) => put(rooms.with(at, changed))}
-          onRemove={() => put(rooms.toSpliced(at, 1))}
+          at={at}
+          onChange={(values) => changeRow(at, values)}
+          onRemove={() => change((rooms) => rooms.toSpliced(at, 1))}
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {rooms.length < 20 && (
-          <Button size="small" className="min-h-11" onClick={() => put([...rooms, newRoom])}>
+        {count < 20 && (
+          <Button
+            size="small"
+            className="min-h-11"
+            onClick={() => change((rooms) => [...rooms, newRoom])}
+          >
             <Plus aria-hidden className="size-4" /> Rooms
           </Button>
         )}
-        <p className="text-sm text-ink-muted">{beds(rooms, party)}</p>
+        <Beds />
       </div>
     </fieldset>
   )
 }
 
+/** Whether everyone has a bed; only a hint. */
+function Beds() {
+  const rooms = useLaterVersion((version) => version.rooms)
+  const party = useLaterVersion((version) => version.party)
+  return <p className="text-sm text-ink-muted">{beds(rooms, party)}</p>
+}
+
 interface RowProps {
-  room: Rooms
   at: number
-  onChange: (changed: Rooms) => void
+  onChange: (values: Partial<Rooms>) => void
   onRemove: () => void
 }
 
-const RoomRow = ({ room, at, onChange, onRemove }: RowProps) => (
+const RoomRow = ({ at, onChange, onRemove }: RowProps) => (
   <div className="grid grid-cols-2 items-end gap-3 rounded-xl bg-surface-2 p-3 @lg:grid-cols-3">
-    <ChoiceField
-      name={`rooms.${at}.occupancy`}
-      label="Kind"
-      options={kinds}
-      value={room.occupancy}
-      onChange={(occupancy) => onChange({ ...room, occupancy: occupancy as Rooms['occupancy'] })}
-    />
+    <Kind at={at} onChange={(occupancy) => onChange({ occupancy })} />
     <NumberField
       name={`rooms.${at}.count`}
       label="How many"
-      value={room.count}
+      select={({ rooms }) => rooms[at]?.count ?? 1}
       blank={1}
-      onChange={(count) => onChange({ ...room, count: Math.min(Math.max(count ?? 1, 1), 200) })}
+      onChange={(count) => onChange({ count: Math.min(Math.max(count ?? 1, 1), 200) })}
     />
     {beside.map(({ field, label }) => (
       <NumberField
         key={field}
         name={`rooms.${at}.${field}`}
         label={label}
-        value={room[field]}
+        select={({ rooms }) => rooms[at]?.[field] ?? 0}
         blank={0}
-        onChange={(count) => onChange({ ...room, [field]: Math.min(count ?? 0, 10) })}
+        onChange={(count) => onChange({ [field]: Math.min(count ?? 0, 10) })}
       />
     ))}
     <span className="justify-self-end">
@@ -92,12 +97,29 @@ const RoomRow = ({ room, at, onChange, onRemove }: RowProps) => (
   </div>
 )
 
+interface KindProps {
+  at: number
+  onChange: (occupancy: Rooms['occupancy']) => void
+}
+
+function Kind({ at, onChange }: KindProps) {
+  const occupancy = useVersion(({ rooms }) => rooms[at]?.occupancy ?? 'double')
+  return (
+    <ChoiceField
+      name={`rooms.${at}.occupancy`}
+      label="Kind"
+      options={kinds}
+      value={occupancy}
+      onChange={(text) => onChange(text as Rooms['occupancy'])}
+    />
+  )
+}
+
 const newRoom: Rooms = {
   ...{ occupancy: 'double', extraAdults: 0, childrenWithBed: 0 },
   ...{ childrenWithoutBed: 0, count: 1 },
 }
 
-/** Whether everyone has a bed; only a hint. */
 function beds(rooms: Rooms[], { adults, children }: Version['party']): string {
   if (rooms.length === 0) return ''
   const held = guestsIn(rooms)

@@ -3,7 +3,7 @@ import { maxNights } from '#catalogue/quotes/line.ts'
 import { movedDay } from '#catalogue/quotes/stay-days.ts'
 import { daysText } from '../../../dates.ts'
 import { arriveOn, set } from '../../editing/changes.ts'
-import { useEditing, useVersion, useView } from '../../editing/editing.ts'
+import { useEditing, useLaterVersion, useVersion, useView } from '../../editing/editing.ts'
 import { nameOfGuest, partyText } from '../../quote-words.ts'
 import { DayField, NumberField, TextField } from '../fields.tsx'
 import { Unfolding } from '../unfolding.tsx'
@@ -35,10 +35,10 @@ export function Trip() {
 }
 
 function Summary() {
-  const guest = useVersion((version) => version.guest)
-  const party = useVersion((version) => version.party)
-  const arrival = useVersion((version) => version.arrival)
-  const nights = useVersion((version) => version.nights)
+  const guest = useLaterVersion((version) => version.guest)
+  const party = useLaterVersion((version) => version.party)
+  const arrival = useLaterVersion((version) => version.arrival)
+  const nights = useLaterVersion((version) => version.nights)
   const dates = arrival ? daysText(arrival, movedDay(arrival, nights)) : 'No arrival yet'
   return (
     <>
@@ -59,7 +59,6 @@ const guestFields = [
 
 function Guest() {
   const { draft } = useEditing()
-  const guest = useVersion((version) => version.guest)
   return (
     <div className="grid gap-3 @md:grid-cols-2">
       {guestFields.map(({ field, label, ...input }) => (
@@ -68,7 +67,7 @@ function Guest() {
           {...input}
           name={`guest.${field}`}
           label={label}
-          value={guest[field]}
+          select={({ guest }) => guest[field]}
           onChange={(text) =>
             draft.change((version) => ({ ...version, guest: { ...version.guest, [field]: text } }))
           }
@@ -82,7 +81,6 @@ function Guest() {
 function Stay() {
   const { draft, rates } = useEditing()
   const arrival = useVersion((version) => version.arrival)
-  const nights = useVersion((version) => version.nights)
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
       <DayField
@@ -95,7 +93,7 @@ function Stay() {
       <NumberField
         name="nights"
         label="Nights"
-        value={nights}
+        select={({ nights }) => nights}
         blank={1}
         onChange={(count) =>
           draft.change(set({ nights: Math.min(Math.max(count ?? 1, 1), maxNights) }))

@@ -1,6 +1,7 @@
 import { rupees } from '#catalogue/prices/money.ts'
 import type { CopiedCost, Line, RateSource } from '#catalogue/quotes/line.ts'
 import { withTodaysRates } from '#catalogue/quotes/pricing/nights.ts'
+import type { Version } from '#catalogue/quotes/version.ts'
 import { occupancyLabels } from '#catalogue/rates/rate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditing, useVersion } from '../../editing/editing.ts'
@@ -8,12 +9,12 @@ import { typedInstead } from '../../editing/rate-lines.ts'
 import { NumberField } from '../fields.tsx'
 import type { LineProps } from './line-props.ts'
 import { isByDay, numberedDay, unitTexts } from './line-words.ts'
-import { useChangeLine, useLaterLine, useLine } from './use-line.ts'
+import { lineIn, useChangeLine, useLaterLine, useLine } from './use-line.ts'
 import { useRateChange } from './use-rate-change.ts'
 
 /** The source of the cost, and today's rate. */
 export function CostFields(props: LineProps) {
-  const source = useLine(props, (line) => line.source)
+  const source = useLaterLine(props)?.source
   if (source?.from !== 'rate') return null
   return (
     <div className="space-y-3 rounded-xl bg-surface-2 p-3 text-sm">
@@ -61,6 +62,7 @@ function NightCosts({ source, ...props }: RateProps) {
           label={costLabel({ unit, days }, at, arrival)}
           copied={copied}
           name={`${props.path}.source.copied.${at}.cost`}
+          select={(version) => costOf(lineIn(version, props), at)}
           onType={(cost) => change((line) => withCost(line, at, cost))}
         />
       ))}
@@ -103,6 +105,9 @@ function TypeInstead(props: LineProps) {
 const costLabel = ({ unit, days }: Pick<Line, 'unit' | 'days'>, at: number, arrival: string) =>
   numberedDay(unit === 'night' ? 'Night' : 'Day', days.from + (isByDay(unit) ? at : 0), arrival)
 
+const costOf = (line: Line | undefined, at: number) =>
+  line?.source.from === 'rate' ? (line.source.copied[at]?.cost ?? null) : null
+
 const withCost = (line: Line, at: number, cost: number | null): Line => {
   const { source } = line
   if (source.from !== 'rate') return line
@@ -114,11 +119,12 @@ interface NightProps {
   label: string
   copied: CopiedCost
   name: string
+  select: (version: Version) => number | null
   onType: (cost: number | null) => void
 }
 
 /** The cost of one night or day; an input if the rate book has none. */
-function NightCost({ label, copied: { rateId, cost }, name, onType }: NightProps) {
+function NightCost({ label, copied: { rateId, cost }, name, select, onType }: NightProps) {
   if (rateId !== null) {
     return (
       <li className="flex justify-between gap-3">
@@ -134,7 +140,7 @@ function NightCost({ label, copied: { rateId, cost }, name, onType }: NightProps
         label={label}
         hint="Not in the rate book"
         before="₹"
-        value={cost}
+        select={select}
         blank={null}
         onChange={onType}
       />

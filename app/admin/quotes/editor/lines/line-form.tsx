@@ -10,9 +10,9 @@ import type { LineProps } from './line-props.ts'
 import { nameOfLine } from './line-words.ts'
 import { SpanFields } from './span-fields.tsx'
 import { TypedFields } from './typed-fields.tsx'
-import { useChangeLine, useLaterLine, useLine } from './use-line.ts'
+import { lineIn, useChangeLine, useLaterLine, useLine } from './use-line.ts'
 
-/** The fields of a line. Each field subscribes to its own value, so that a key press renders no other. */
+/** The fields of a line. Each subscribes to its own value, so that a change renders no other. */
 export const LineForm = (props: LineProps) => (
   <>
     <What {...props} />
@@ -30,27 +30,25 @@ export const LineForm = (props: LineProps) => (
 )
 
 function What(props: LineProps) {
-  const text = useLine(props, (line) => line.text) ?? ''
   const change = useChangeLine(props)
   return (
     <TextField
       name={`${props.path}.text`}
       label="What"
       hint="Shown to the guest"
-      value={text}
+      select={(version) => lineIn(version, props)?.text ?? ''}
       onChange={(text) => change((line) => ({ ...line, text }))}
     />
   )
 }
 
 function Quantity(props: LineProps) {
-  const quantity = useLine(props, (line) => line.quantity) ?? 0
   const change = useChangeLine(props)
   return (
     <NumberField
       name={`${props.path}.quantity`}
       label="Quantity"
-      value={quantity}
+      select={(version) => lineIn(version, props)?.quantity ?? 0}
       blank={0}
       onChange={(typed) => change((line) => ({ ...line, quantity: Math.min(typed ?? 0, 1000) }))}
     />

@@ -12,7 +12,7 @@ import {
   putBackOption,
   removeOption,
 } from '../../editing/changes.ts'
-import { useEditing, useVersion } from '../../editing/editing.ts'
+import { useEditing, useLaterVersion, useVersion } from '../../editing/editing.ts'
 import { TextField } from '../fields.tsx'
 import { usePrice } from '../price/use-price.ts'
 
@@ -76,7 +76,7 @@ interface TabProps {
 }
 
 function OptionTab({ id, at, isShown, onShow }: TabProps) {
-  const name = useVersion(({ options }) => options[at]?.name)
+  const name = useLaterVersion(({ options }) => options[at]?.name)
   const total = usePrice(id)?.price.total ?? 0
   return (
     <button type="button" aria-pressed={isShown} className={tab} onClick={() => onShow(id)}>
@@ -92,8 +92,7 @@ interface ToolsProps {
 
 function OptionTools({ optionId, at, onShow }: ToolsProps & { at: number }) {
   const { draft, removed } = useEditing()
-  const typed = useVersion(({ options }) => options[at]?.name ?? '')
-  const name = typed || `Option ${at + 1}`
+  const name = useLaterVersion(({ options }) => options[at]?.name) || `Option ${at + 1}`
   function remove() {
     const { options } = draft.get()
     const option = options[at]
@@ -108,7 +107,7 @@ function OptionTools({ optionId, at, onShow }: ToolsProps & { at: number }) {
         <TextField
           name={`options.${at}.name`}
           label="Option name"
-          value={typed}
+          select={({ options }) => options[at]?.name ?? ''}
           onChange={(text) =>
             draft.change(changeOption(optionId, (now) => ({ ...now, name: text })))
           }

@@ -2,15 +2,15 @@ import { type Line, maxUnitCost, type Occupancy, type Unit } from '#catalogue/qu
 import { ChoiceField, NumberField } from '../fields.tsx'
 import type { LineProps } from './line-props.ts'
 import { isByDay, occupancyOptions, unitOptions } from './line-words.ts'
-import { useChangeLine, useLine } from './use-line.ts'
+import { lineIn, useChangeLine, useLine } from './use-line.ts'
 
 /** Unit and cost of a manual line; a rate has its own. */
 export function TypedFields(props: LineProps) {
-  const source = useLine(props, (line) => line.source)
+  const from = useLine(props, (line) => line.source.from)
   const unit = useLine(props, (line) => line.unit)
   const occupancy = useLine(props, (line) => line.occupancy)
   const change = useChangeLine(props)
-  if (source?.from !== 'typed' || !unit) return null
+  if (from !== 'typed' || !unit) return null
   return (
     <>
       <ChoiceField
@@ -33,7 +33,7 @@ export function TypedFields(props: LineProps) {
         name={`${props.path}.source.unitCost`}
         label="Cost of one"
         before="₹"
-        value={source.unitCost}
+        select={(version) => unitCostOf(lineIn(version, props))}
         blank={null}
         onChange={(cost) => change((line) => withUnitCost(line, cost))}
       />
@@ -50,6 +50,9 @@ function withUnit(line: Line, unit: Unit): Line {
     days: isByDay(unit) ? { from, to } : { from, to: from },
   }
 }
+
+const unitCostOf = (line: Line | undefined) =>
+  line?.source.from === 'typed' ? line.source.unitCost : null
 
 const withUnitCost = (line: Line, cost: number | null): Line => ({
   ...line,

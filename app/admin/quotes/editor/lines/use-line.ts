@@ -6,7 +6,7 @@ import type { LineProps } from './line-props.ts'
 
 type Place = Pick<LineProps, 'optionId' | 'id'>
 
-const lineIn = ({ options }: Version, { optionId, id }: Place) =>
+export const lineIn = ({ options }: Version, { optionId, id }: Place) =>
   options.find((option) => option.id === optionId)?.lines.find((line) => line.id === id)
 
 /** A value of a line; renders only when it changes. Undefined once the line is removed. */

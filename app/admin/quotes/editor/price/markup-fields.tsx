@@ -9,25 +9,28 @@ const ways = [
   { value: 'person', text: 'Amount per person' },
 ]
 
+const numberIn = (markup: Markup | undefined) =>
+  markup?.by === 'percent' ? markup.percent : (markup?.amount ?? 0)
+
 /** The markup on the sum of the lines. */
 export function MarkupFields({ optionId, at }: { optionId: string; at: number }) {
   const { draft } = useEditing()
-  const markup = useVersion(({ options }) => options[at]?.markup)
-  if (!markup) return null
+  const by = useVersion(({ options }) => options[at]?.markup.by)
+  if (!by) return null
   const change = (next: Markup) =>
     draft.change(changeOption(optionId, (now) => ({ ...now, markup: next })))
   const setWay = (by: string) => {
     if (by === 'percent') return change({ by, percent: 0 })
     if (by === 'amount' || by === 'person') change({ by, amount: 0 })
   }
-  const isPercent = markup.by === 'percent'
+  const isPercent = by === 'percent'
   return (
     <div className="grid grid-cols-2 gap-3">
       <ChoiceField
         name={`options.${at}.markup.by`}
         label="Markup"
         options={ways}
-        value={markup.by}
+        value={by}
         onChange={setWay}
       />
       <NumberField
@@ -36,12 +39,12 @@ export function MarkupFields({ optionId, at }: { optionId: string; at: number })
         before={isPercent ? undefined : '₹'}
         isDecimal={isPercent}
         blank={0}
-        value={isPercent ? markup.percent : markup.amount}
+        select={({ options }) => numberIn(options[at]?.markup)}
         onChange={(value) =>
           change(
             isPercent
               ? { by: 'percent', percent: Math.min(value ?? 0, 1000) }
-              : { by: markup.by, amount: Math.min(value ?? 0, 10_000_000) },
+              : { by, amount: Math.min(value ?? 0, 10_000_000) },
           )
         }
       />

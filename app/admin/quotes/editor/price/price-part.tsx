@@ -2,7 +2,7 @@ import { rupees } from '#catalogue/prices/money.ts'
 import { isBelowMargin, type OptionPrice } from '#catalogue/quotes/pricing/pricing.ts'
 import type { Option } from '#catalogue/quotes/version.ts'
 import { Panel } from '../../../shell/screen-frame.tsx'
-import { useEditing, useVersion, useView } from '../../editing/editing.ts'
+import { useEditing, useLaterVersion, useVersion, useView } from '../../editing/editing.ts'
 import { marginText, percentText, signedRupees } from '../../quote-words.ts'
 import { MarkupFields } from './markup-fields.tsx'
 import { Terms } from './terms.tsx'
@@ -20,7 +20,7 @@ function ShownPrice() {
   const optionId = useView((view) => view.optionId)
   const at = useVersion(({ options }) => options.findIndex(({ id }) => id === optionId))
   const isOnly = useVersion(({ options }) => options.length === 1)
-  const name = useVersion(({ options }) => options[at]?.name)
+  const name = useLaterVersion(({ options }) => options[at]?.name)
   return (
     <Panel heading={isOnly ? 'Price' : `Price of ${name || `option ${at + 1}`}`}>
       <div className="space-y-4">

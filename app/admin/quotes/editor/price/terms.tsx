@@ -35,12 +35,11 @@ function ValidUntil() {
 
 function Text({ name, ...field }: { name: TextName; label: string; hint?: string }) {
   const { draft } = useEditing()
-  const value = useVersion((version: Version) => version[name])
   return (
     <AreaField
       {...field}
       name={name}
-      value={value}
+      select={(version: Version) => version[name]}
       onChange={(text) => draft.change(set({ [name]: text }))}
     />
   )
