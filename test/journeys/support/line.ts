@@ -10,8 +10,8 @@ export async function openLine(target: string) {
     isCut: false,
     /** Letters appended to each hashed name, since another build has other names. */
     build: '',
-    /** Replaces the worker's file; undefined for a missing file. */
-    worker: (text: string): string | undefined => text,
+    /** Whether the site has no worker any more. */
+    isWithoutWorker: false,
     passed: [] as string[],
     /** How far the site's clock is ahead, in its answers. */
     clockAheadMs: 0,
@@ -27,15 +27,13 @@ export async function openLine(target: string) {
     state.passed.push(`${method} ${url}`)
     const body = await buffer(asked)
     await new Promise((go) => setTimeout(go, state.delay(asked)))
-    if (isOfOtherBuild(url, state.build)) return void answer.writeHead(404).end()
+    const isGone = state.isWithoutWorker && url === '/service-worker.js'
+    if (isGone || isOfOtherBuild(url, state.build)) return void answer.writeHead(404).end()
     const got = await ask(target, asked, body, url.replace(`${state.build}.`, '.'))
     if (state.isCut || state.loses(asked)) return void asked.socket.destroy()
     const date = Date.parse(got.headers.date ?? '') + state.clockAheadMs
     got.headers.date = new Date(date).toUTCString()
-    if (url !== '/service-worker.js') return void send(answer, got, renamed(got, state.build))
-    const worker = state.worker(got.text())
-    if (worker === undefined) answer.writeHead(404).end()
-    else send(answer, got, worker)
+    send(answer, got, renamed(got, state.build))
   }
 
   const server = createServer((asked, answer) => {
@@ -56,7 +54,6 @@ interface Got {
   status: number
   headers: IncomingMessage['headers']
   body: Buffer
-  text: () => string
 }
 
 async function ask(target: string, asked: IncomingMessage, body: Buffer, path: string) {
@@ -68,9 +65,8 @@ async function ask(target: string, asked: IncomingMessage, body: Buffer, path: s
     .on('error', reject)
     .end(body)
   const answer = await promise
-  const read = await buffer(answer)
-  const { statusCode: status = 500 } = answer
-  return { status, headers: answer.headers, body: read, text: () => read.toString() }
+  const { statusCode: status = 500, headers: told } = answer
+  return { status, headers: told, body: await buffer(answer) }
 }
 
 function send(answer: ServerResponse, { status, headers }: Got, body: Buffer | string) {

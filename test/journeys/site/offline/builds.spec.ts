@@ -59,17 +59,6 @@ const buildOf = (page: Page, path: string) =>
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('a worker that fails at its start unregisters itself', async ({ page, line }) => {
-  const fails = "self.addEventListener = () => { throw new Error('broken') };"
-  line.worker = (text) => `if (self.registration.active) ${fails}${text}`
-  await visit(page, '/About')
-  await stopWorkers(page)
-  await page.goto('/roads')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0)
-  expect(await cachedPages(page)).toEqual([])
-})
-
 /** Stops the worker, as browsers do when it is idle. */
 async function stopWorkers(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -79,7 +68,7 @@ async function stopWorkers(page: Page) {
 
 test('the worker unregisters if the site no longer has one', async ({ page, line }) => {
   await visit(page, '/About')
-  line.worker = () => undefined
+  line.isWithoutWorker = true
   await stopWorkers(page)
   await page.goto('/roads')
   await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0)

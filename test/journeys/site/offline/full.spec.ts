@@ -1,14 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import {
-  cachedPages,
-  cut,
-  enquiriesOf,
-  expectCached,
-  mend,
-  test,
-  visit,
-} from '../../support/offline.ts'
-import { fillContact, live } from '../../support/visitor.ts'
+import { cachedPages, cut, expectCached, test, visit } from '../../support/offline.ts'
 
 test.use({ ownServer: 'with other writers', expected: /ERR_|Failed to|could not|quota/i })
 test.describe.configure({ timeout: 120_000 })
@@ -16,14 +7,9 @@ test.describe.configure({ timeout: 120_000 })
 /** Leaves `spare` bytes of storage, so that the browser reports it full. */
 async function fill(page: Page, session: CDPSession, spare: number) {
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
-  await setQuota(session, page.url(), usage + spare)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + spare })
 }
-
-const setQuota = (session: CDPSession, url: string, quotaSize: number) =>
-  session.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, quotaSize })
-
-/** More than a phone of these tests has from its start. */
-const roomBytes = 20_000_000
 
 /** The stored ones among some URLs. */
 const keptOf = async (page: Page, paths: string[]) => {
@@ -43,25 +29,6 @@ const missingFiles = (page: Page, path: string) =>
     const found = await Promise.all(files.map((file) => caches.match(file)))
     return files.filter((file, at) => file.startsWith('/assets/') && !found[at])
   }, path)
-
-/**
- * Makes further writes to a full database fail: the browser asks for its space only when a write needs
- * more than it last heard of.
- */
-const writeMore = (page: Page) =>
-  page.evaluate(async (bytes) => {
-    const opening = indexedDB.open('more', 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore('rows')
-    await new Promise((done) => opening.addEventListener('success', done))
-    const writing = opening.result.transaction('rows', 'readwrite')
-    writing.objectStore('rows').put('-'.repeat(bytes), 0)
-    const said = await new Promise((done) => {
-      writing.oncomplete = () => done('written')
-      writing.onabort = () => done(writing.error?.name)
-    })
-    opening.result.close()
-    return said
-  }, roomBytes)
 
 const visited = ['/About', '/terms-conditions', '/hotels', '/villas', '/contact']
 
@@ -91,38 +58,4 @@ test('when storage is full the oldest pages are removed, and reading continues',
   }
   await page.goto('/About')
   await expect(page.getByText('This page isn’t saved on this phone.')).toBeVisible()
-})
-
-test('when storage is full an enquiry is still sent, and one written offline is sent once later', async ({
-  context,
-  page,
-  line,
-  ownerToken,
-}) => {
-  const session = await context.newCDPSession(page)
-  await setQuota(session, line.url, roomBytes)
-  for (const path of ['/About', '/contact']) await visit(page, path)
-  await expectCached(page, '/roads')
-  const send = async (name: string) => {
-    await fillContact(page, name)
-    await page.getByRole('button', { name: 'Send request' }).click()
-  }
-  // The page is not stored again meanwhile.
-  line.loses = ({ method, url, headers }) =>
-    method === 'GET' && url === '/contact' && headers['sec-fetch-mode'] !== 'navigate'
-  await fill(page, session, -10_000)
-  expect(await writeMore(page)).toBe('QuotaExceededError')
-  await send('Full Farida')
-  await expect(page.getByText(/Your reference is KE-/)).toBeVisible()
-
-  await page.goto('/contact')
-  await live(page)
-  await cut(context, line)
-  await send('Full Feroz')
-  await expect(page.getByText("We'll send it when you're back online.")).toBeVisible()
-  await mend(context, line)
-  await page.goto('/saved')
-  await expect(page.getByText(/^Sent. Your reference is KE-/)).toBeVisible({ timeout: 20_000 })
-  const names = ['Full Farida', 'Full Feroz']
-  expect(await enquiriesOf(page.request, ownerToken, names)).toEqual([1, 1])
 })
