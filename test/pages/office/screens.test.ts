@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { inDays } from '../../samples/enquiries.ts'
+import { sampleVersion } from '../../samples/quotes.ts'
 import { office } from './office.ts'
 
 const { site, open, editor } = office()
@@ -199,4 +200,17 @@ test('overdue enquiries are on top; closed ones and spam are found where they ar
   expect((await open(all.replaceAll('&amp;', '&'))).text).toContain('Lost Lata')
   await send('Due Gurpreet', { status: 'contacted', followUpOn: inDays(0) })
   expect((await open('/admin/enquiries')).text).toMatch(/Due Gurpreet Contacted.*Due today/)
+})
+
+test('quotes are found by phone and by state', async () => {
+  const guest = { name: 'Asha Rao', phone: '+91 99060 70707', email: '', homeState: '' }
+  const { id } = (await site.send('POST', '/api/quotes', {})).json()
+  await site.send('PUT', `/api/quotes/${id}/draft`, {
+    document: sampleVersion({ guest }),
+  })
+  const found = await open('/admin/quotes?q=99060+70707')
+  expect(found.html).toMatch(/<a[^>]*>Asha Rao</)
+  expect(found.text).not.toContain('(sample)')
+  const accepted = await open('/admin/quotes?q=99060+70707&state=accepted')
+  expect(accepted.text).toContain('No quotes match.')
 })

@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { openNewQuote, openQuote, sendQuote, writeQuote } from '../../support/quotes.ts'
+import { press, sees } from '../../support/screen.ts'
 import { holdReads, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-test('of two who write one quote, the second is told and chooses', async ({
+test('of two who write one quote, the second is told and chooses; below the minimum margin only an owner sends it', async ({
   page,
   pageOf,
+  api,
   request,
   ownerToken,
 }) => {
+  await api.put('/api/Setting', { quoteMinimumMargin: 12 })
   const { id } = await writeQuote(request, ownerToken)
   const other = await pageOf('Nasreen')
   await openQuote(page, id)
@@ -30,6 +33,14 @@ test('of two who write one quote, the second is told and chooses', async ({
   await other.getByRole('button', { name: 'Discard mine, use theirs' }).click()
   await expect(other.getByLabel('Word to the guest')).toHaveValue('From the owner')
   await expect(other.getByLabel('Notes')).toHaveValue('')
+
+  await sees(page, /^Below the minimum of/)
+  await expect(other.getByText(/^Below the minimum of/)).toBeHidden()
+  await press(other, 'Send')
+  await expect(other.getByRole('alert')).toContainText('only an owner may send it')
+  await press(page, 'Send')
+  await sees(page, 'Sent just now')
+  await api.put('/api/Setting', { quoteMinimumMargin: 0 })
 })
 
 test('over a version that was sent meanwhile, one’s own text becomes the next, and the screen says so', async ({

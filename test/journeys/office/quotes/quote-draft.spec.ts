@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../../samples/enquiries.ts'
 import { openNewQuote, openQuote } from '../../support/quotes.ts'
-import { sees } from '../../support/screen.ts'
+import { press, sees } from '../../support/screen.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
@@ -23,7 +23,7 @@ test('what is typed is saved by itself, and the total follows without the server
   const id = await openNewQuote({ page, request, ownerToken })
   const total = page.getByText('Total', { exact: true }).locator('xpath=following-sibling::dd')
   await expect(total).toHaveText('₹15,750')
-  await page.getByRole('button', { name: /^Cedar room/ }).click()
+  await press(page, /^Cedar room/)
   const cost = page.getByLabel('Cost of one')
   await cost.fill('12,500')
   await cost.fill('-500')
@@ -59,7 +59,7 @@ test('what is typed is saved by itself, and the total follows without the server
     .getByRole('button', { name: /Arrival in Srinagar/ })
     .last()
     .click()
-  await page.getByRole('button', { name: 'Picture for Arrival in Srinagar' }).click()
+  await press(page, 'Picture for Arrival in Srinagar')
   const dialog = page.getByRole('dialog', { name: 'Choose pictures' })
   await dialog.getByRole('checkbox').first().press('Space')
   await dialog.getByRole('button', { name: 'Add 1 picture' }).click()
@@ -71,7 +71,7 @@ test('what is typed is saved by itself, and the total follows without the server
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await page.keyboard.press('Control+s')
   await saved(page)
-  await page.getByRole('button', { name: 'Remove the picture of Arrival in Srinagar' }).click()
+  await press(page, 'Remove the picture of Arrival in Srinagar')
   await expect(picture).toBeHidden()
 
   // Who leaves at once has saved, and is not asked.
@@ -112,11 +112,11 @@ test('a removed line and day come back, and keys and mouse put them in order', a
 }) => {
   await openNewQuote({ page, request, ownerToken })
   const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem')
-  await page.getByRole('button', { name: /^Cedar room/ }).click()
-  await page.getByRole('button', { name: 'Remove Cedar room' }).click()
+  await press(page, /^Cedar room/)
+  await press(page, 'Remove Cedar room')
   await expect(lines).toHaveCount(1)
   await expect(bar(page, '₹5,000').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await press(page, 'Undo')
   await expect(lines).toContainText(['Cedar room', 'Airport cab'])
 
   await page.getByRole('button', { name: 'Drag Cedar room' }).focus()
@@ -128,15 +128,15 @@ test('a removed line and day come back, and keys and mouse put them in order', a
   await expect(page.getByText('Cedar room to place 2.')).toBeAttached()
   await page.keyboard.press('Space')
   await expect(lines).toContainText(['Airport cab', 'Cedar room'])
-  await page.getByRole('button', { name: 'Move Cedar room up' }).click()
+  await press(page, 'Move Cedar room up')
   await expect(lines).toContainText(['Cedar room', 'Airport cab'])
 
-  await page.getByRole('button', { name: 'Add day 2' }).click()
+  await press(page, 'Add day 2')
   await page.getByLabel('Title').fill('Gulmarg by cable car')
-  await page.getByRole('button', { name: 'Move Gulmarg by cable car up' }).click()
+  await press(page, 'Move Gulmarg by cable car up')
   const days = page.getByRole('list', { name: 'Days' }).getByRole('listitem')
   await expect(days).toContainText(['Gulmarg by cable car', 'Arrival in Srinagar'])
-  await page.getByRole('button', { name: 'Remove Gulmarg by cable car' }).click()
+  await press(page, 'Remove Gulmarg by cable car')
   await expect(days).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(days).toContainText(['Gulmarg by cable car', 'Arrival in Srinagar'])
@@ -158,7 +158,7 @@ test('a removed line and day come back, and keys and mouse put them in order', a
   }
   await dragBelow('Cedar room', 'Airport cab')
   await expect(lines).toContainText(['Airport cab', 'Cedar room'])
-  await page.getByRole('button', { name: /^Airport cab/ }).click()
+  await press(page, /^Airport cab/)
   await expect(page.getByLabel('Quantity')).toBeVisible()
   await dragBelow('Airport cab', 'Cedar room')
   await expect(lines).toContainText(['Cedar room', 'Airport cab'])
@@ -166,9 +166,9 @@ test('a removed line and day come back, and keys and mouse put them in order', a
 
 test('what is missing is told at once and leads to its field', async ({ page }) => {
   await openScreen(page, '/admin/quotes', 'Quotes')
-  await page.getByRole('button', { name: 'New quote' }).click()
+  await press(page, 'New quote')
   await expect(page.getByRole('heading', { name: 'Unnamed guest' })).toBeVisible()
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await press(page, 'Send')
   const problems = page.getByRole('alert').filter({ hasText: 'before it can be sent' })
   await expect(problems).toBeFocused()
   await problems.getByRole('button', { name: 'Phone is required.' }).click()
@@ -177,8 +177,8 @@ test('what is missing is told at once and leads to its field', async ({ page }) 
   await expect(problems.getByText('Phone is required.')).toBeHidden()
   await problems.getByRole('button', { name: 'An option needs a line' }).click()
   await expect(page.locator('[id="options.0.lines"]')).toBeFocused()
-  await page.getByRole('button', { name: 'Type a line' }).click()
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await press(page, 'Type a line')
+  await press(page, 'Send')
   await problems.getByRole('button', { name: 'Unit cost is required.' }).click()
   await expect(page.getByLabel('Cost of one')).toBeFocused()
   await expectAccessible(page)
