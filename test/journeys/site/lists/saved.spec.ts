@@ -5,50 +5,40 @@ import { open, test } from '../../support/visitor.ts'
 const heart = (page: Page, title: string) =>
   page.getByRole('button', { name: `Save for later: ${title}` })
 
-test('saved listings are on the list, also in another tab', async ({ page, context }) => {
-  const [{ title }] = await listed(page.request, 'Villa')
-  const [hotel] = await listed(page.request, 'Hotel')
-  await open(page, '/villas')
-  await heart(page, title).click()
-  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: title, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true')
-
-  await open(page, '/hotels')
-  await heart(page, hotel.title).focus()
-  await page.keyboard.press('Space')
-  await page.getByRole('banner').getByRole('link', { name: 'Saved listings: 2' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved listings')
-  const titles = page.getByRole('article').getByRole('heading')
-  await expect(titles).toHaveText([hotel.title, title])
-  await page.reload()
-  await expect(titles).toHaveText([hotel.title, title])
-
-  const other = await context.newPage()
-  await open(other, '/villas')
-  await heart(other, title).click()
-  await expect(titles).toHaveText([hotel.title])
-  await heart(page, hotel.title).click()
-  await page.reload()
-  await expect(page.getByText('Nothing saved yet')).toBeVisible()
-  const ways = page.getByRole('navigation', { name: 'Start browsing' })
-  await expect(ways.getByRole('link', { name: 'Villas' })).toHaveAttribute('href', '/villas')
-})
-
-test('lists are saved and shared, and a removal is undone', async ({ page, server }) => {
+test('listings are saved, one by one and by a shared list, also in another tab, and a removal is undone', async ({
+  page,
+  context,
+  server,
+}) => {
   const [one, two] = await listed(page.request, 'Villa')
+  const [hotel] = await listed(page.request, 'Hotel')
+  const heading = page.getByRole('heading', { level: 1 })
   const titles = page.getByRole('article').getByRole('heading')
   await open(page, `/saved?ids=${two.id},${one.id},99999`)
   await expect(titles).toHaveText([two.title, one.title])
   await expect(page.getByText('One listing is no longer available')).toBeVisible()
   await page.getByRole('button', { name: 'Save all on this device' }).click()
   await page.getByRole('link', { name: 'See your saved listings' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved listings')
+  await expect(heading).toHaveText('Saved listings')
   await expect(titles).toHaveCount(2)
+
+  const other = await context.newPage()
+  await open(other, '/hotels')
+  await heart(other, hotel.title).focus()
+  await other.keyboard.press('Space')
+  await expect(titles).toHaveCount(3)
+  await other.getByRole('link', { name: hotel.title, exact: true }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(hotel.title)
+  await expect(heart(other, hotel.title)).toHaveAttribute('aria-pressed', 'true')
+  await heart(other, hotel.title).click()
+  await expect(titles).toHaveCount(2)
+  await other.getByRole('banner').getByRole('link', { name: 'Saved listings: 2' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Saved listings')
+  await other.close()
 
   await page.evaluate((ids) => localStorage.setItem('saved', ids), `[99999,${one.id},${two.id}]`)
   await page.reload()
+  await expect(titles).toHaveText([two.title, one.title])
   const told = page.locator('.saved-place').getByRole('status')
   await expect(told).toHaveText('One listing is no longer available.')
   expect(await page.evaluate(() => JSON.parse(localStorage.saved))).toEqual([one.id, two.id])
@@ -65,6 +55,11 @@ test('lists are saved and shared, and a removal is undone', async ({ page, serve
   await page.keyboard.press('Enter')
   await expect(titles).toHaveCount(2)
   await expect(page.getByText('Removed from your list.')).toBeHidden()
+  for (const { title } of [one, two]) await heart(page, title).click()
+  await page.reload()
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  const ways = page.getByRole('navigation', { name: 'Start browsing' })
+  await expect(ways.getByRole('link', { name: 'Villas' })).toHaveAttribute('href', '/villas')
 })
 
 test('recently viewed listings are shown until cleared', async ({ page }) => {
