@@ -3,6 +3,7 @@ import { ListPage } from '../list-page/list-page.tsx'
 import { loadList } from '../list-page/load-list.ts'
 import { FilmHero } from '../media/film-hero.tsx'
 import type { Route } from './+types/list.ts'
+import { refuseMenu } from './refuse-menu.ts'
 
 export const loader = (request: Route.LoaderArgs) =>
   loadList('Shoot', request, { film: 'photography' })
@@ -31,9 +32,6 @@ export default function PhotoShoots({ loaderData: list }: Route.ComponentProps) 
   )
 }
 
-/** Text, form fields and links have their context menu. */
-const withMenu = 'a, button, input, select, textarea, label, summary, h1, h2, h3, p'
-
 /**
  * The ref of an element whose media and background have no context menu on right click; the
  * keyboard still opens it.
@@ -42,14 +40,8 @@ function useNoRightClick() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = ref.current
-    element?.addEventListener('contextmenu', refuse)
-    return () => element?.removeEventListener('contextmenu', refuse)
+    element?.addEventListener('contextmenu', refuseMenu)
+    return () => element?.removeEventListener('contextmenu', refuseMenu)
   }, [])
   return ref
-}
-
-function refuse(event: MouseEvent) {
-  const byMouse = event.button === 2 || event.ctrlKey
-  const { target } = event
-  if (byMouse && target instanceof Element && !target.closest(withMenu)) event.preventDefault()
 }

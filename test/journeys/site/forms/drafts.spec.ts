@@ -120,7 +120,7 @@ test('input and an early choice of a room stay until sent', async ({
   }
 })
 
-test('so does a form on a page of its own, which is then empty', async ({ page, ownerToken }) => {
+test('so does a form on a page of its own, which is then empty', async ({ page }) => {
   await open(page, '/contact')
   await page.getByLabel('Name').fill(visitor.name)
   await page.getByLabel('Email').fill(visitor.email)
@@ -134,6 +134,4 @@ test('so does a form on a page of its own, which is then empty', async ({ page, 
   const said = page.getByRole('status').filter({ hasText: 'has been sent successfully!' })
   await expect(said).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue('')
-  const kept = { form: 'contact', details: { adults: 1, children: 0, days: 1 } }
-  expect(await newestEnquiry(page, ownerToken)).toMatchObject({ ...kept, name: visitor.name })
 })

@@ -1,0 +1,15 @@
+/** Text, form fields and links have their context menu. */
+const withMenu = 'a, button, input, select, textarea, label, summary, h1, h2, h3, p'
+
+/** Whether the mouse opened it; with the Control key, on a Mac. */
+const isByMouse = ({ button, ctrlKey }: MouseEvent) => button === 2 || ctrlKey
+
+/**
+ * Prevents the context menu of a right click on media and background; the keyboard still opens
+ * it.
+ */
+export function refuseMenu(event: MouseEvent) {
+  const { target } = event
+  if (!isByMouse(event) || !(target instanceof Element)) return
+  if (!target.closest(withMenu)) event.preventDefault()
+}
