@@ -127,6 +127,8 @@ test('an accepted plan is there offline until withdrawn', async ({
   await reopen()
   await expectCached(page, path)
 
+  // The worker does not fetch it again while it is being removed.
+  line.loses = ({ url, headers }) => url === path && headers['sec-fetch-mode'] !== 'navigate'
   await page.goto('/saved')
   await page.keyboard.press('Shift')
   const press = (name: string) => page.getByRole('button', { name }).click()
@@ -135,6 +137,7 @@ test('an accepted plan is there offline until withdrawn', async ({
   const removed = 'Removed. Your trip sheet is no longer saved on this phone.'
   await expect(page.getByText(removed)).toBeFocused()
   expect(await cachedPages(page)).not.toContain(path)
+  line.loses = () => false
   await reopen()
   await expectCached(page, path)
 
