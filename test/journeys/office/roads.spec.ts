@@ -9,10 +9,11 @@ const row = (page: Page, panel: string, text: string) =>
 
 const roadRow = (page: Page, text: string) => row(page, 'How they are now', text)
 
-async function visitorsRead(page: Page, name: string, text: string) {
-  await page.goto('/roads')
-  const heading = page.getByRole('heading', { name, exact: true })
-  await expect(page.getByRole('listitem').filter({ has: heading })).toContainText(text)
+/** What visitors read about a place. */
+async function onSite(page: Page, name: string) {
+  const html = await (await page.request.get('/roads')).text()
+  const item = html.split('<li').find((each) => new RegExp(`<h\\d[^>]*>${name}</`).test(each)) ?? ''
+  return item.replaceAll(/<[^>]+>/g, '')
 }
 
 test('two taps on a phone update a road; a place is added, updated for a day, renamed and deleted', async ({
@@ -25,9 +26,8 @@ test('two taps on a phone update a road; a place is added, updated for a day, re
   await press(zojila, 'Closed')
   await sees(page, 'Zojila: closed. Visitors see it now.')
   await expect(zojila).toContainText(/Seen at \d+:\d\d today · holds until \d+:\d\d tomorrow/)
-  await visitorsRead(page, 'Zojila', 'Closed')
+  expect(await onSite(page, 'Zojila')).toContain('Closed')
 
-  await openScreen(page, '/admin/roads', 'Roads')
   await press(zojila, 'Update Zojila')
   await zojila.getByLabel('Sentence').fill('Chains needed')
   await zojila.getByLabel('Cut-off hour').fill('15:00')
@@ -39,16 +39,15 @@ test('two taps on a phone update a road; a place is added, updated for a day, re
   await press(zojila, 'Restricted')
   await expect(zojila).toContainText('Chains needed')
   await expect(zojila.getByRole('button', { name: 'Update Zojila' })).toBeFocused()
-  await visitorsRead(page, 'Zojila', 'RestrictedChains neededCut-off hour: 15:00')
+  expect(await onSite(page, 'Zojila')).toMatch(/Restricted.*Chains needed.*Cut-off hour.*15:00/)
 
-  await openScreen(page, '/admin/roads', 'Roads')
   await press(page, 'Add Road')
-  await expect(page.getByText('Name is required.')).toBeVisible()
+  await sees(page, 'Name is required.')
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.getByLabel('Name').fill('Shankaracharya steps')
   await page.getByLabel('Road or place', { exact: true }).selectOption('Place')
   await press(page, 'Add Road')
-  await expect(page.getByText('Road or place added successfully!')).toBeVisible()
+  await sees(page, 'Road or place added successfully!')
   const steps = roadRow(page, 'Shankaracharya')
   await press(steps, /^Update/)
   await press(steps, 'Open')
@@ -57,9 +56,8 @@ test('two taps on a phone update a road; a place is added, updated for a day, re
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.getByLabel('Name').fill('Shankaracharya temple')
   await press(page, 'Update Road')
-  await expect(page.getByText('Road or place updated successfully!')).toBeVisible()
-  await visitorsRead(page, 'Shankaracharya temple', 'Open')
-  await openScreen(page, '/admin/roads', 'Roads')
+  await sees(page, 'Road or place updated successfully!')
+  expect(await onSite(page, 'Shankaracharya temple')).toContain('Open')
   await press(steps, /^Delete/)
   await confirmDeletion(page)
   await expect(steps).toHaveCount(0)
@@ -135,5 +133,5 @@ test('adds to and changes the calendar', async ({ page }) => {
   await page.getByLabel('Where').fill('Tangmarg')
   await update.click()
   await expect(cherries).toContainText('Tangmarg')
-  await visitorsRead(page, 'Cherries', 'Tangmarg')
+  expect(await onSite(page, 'Cherries')).toContain('Tangmarg')
 })

@@ -1,100 +1,83 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { logIn } from '../../support/log-in.ts'
-import { test as base, expectAccessible, newEditor } from '../../support/staff.ts'
+import { answer, button, press, question, sees, title } from '../../support/screen.ts'
+import { test } from '../../support/server.ts'
+import { expectAccessible, newEditor } from '../../support/staff.ts'
 
 const password = 'chinar-leaf-26'
-
-interface LogIn {
-  /** A page in its own browser, logged in to the account by the form. */
-  logIn: (account: { email: string; userAgent?: string }) => Promise<Page>
-}
-
-const test = base.extend<LogIn>({
-  logIn: async ({ browser, baseURL }, use) => {
-    const contexts: BrowserContext[] = []
-    await use(async ({ email, userAgent }) => {
-      const context = await browser.newContext({ baseURL, userAgent })
-      contexts.push(context)
-      const page = await context.newPage()
-      await page.goto('/admin/login?next=/admin/account')
-      await logIn(page, { email, password })
-      await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-      return page
-    })
-    for (const context of contexts) await context.close()
-  },
-})
-
-const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36'
 const newPassword = 'chinar-wood-72'
-
-async function expectEnded(page: Page) {
-  await page.getByRole('link', { name: 'Villas' }).click()
-  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fvillas')
-}
-
-const rows = (page: Page) => page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
+const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36'
 
 test('lists and ends other sessions, one by one, by a new password, and all at once', async ({
-  logIn,
+  page,
   request,
   ownerToken,
 }) => {
-  test.slow()
   const { email } = await newEditor(request, { ownerToken, userName: 'Noor', password })
-  const [lost, elsewhere] = [await logIn({ email, userAgent: phone }), await logIn({ email })]
-  const page = await logIn({ email })
-  await expect(rows(page)).toHaveCount(4)
-  await expect(rows(page).first()).toContainText('This device')
-  await expect(rows(page).first().getByRole('button')).toHaveCount(0)
-  const onPhone = rows(page).filter({ hasText: 'Chrome on Android' })
+  /** Logs in elsewhere; returns the status that its session has later. */
+  async function elsewhere(data: object, userAgent?: string) {
+    const headers = userAgent ? { 'user-agent': userAgent } : undefined
+    const { token } = await (await request.post('/api/User/login', { data, headers })).json()
+    return async () => {
+      const authorization = `Bearer ${token}`
+      return (await request.get('/api/User/me', { headers: { authorization } })).status()
+    }
+  }
+  const lost = await elsewhere({ email, password }, phone)
+  const other = await elsewhere({ email, password })
+  await page.goto('/admin/login?next=/admin/account')
+  await logIn(page, { email, password })
+  await expect(title(page, 'My account')).toBeVisible()
+  const rows = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.first()).toContainText('This device')
+  await expect(rows.first().getByRole('button')).toHaveCount(0)
+  const onPhone = rows.filter({ hasText: 'Chrome on Android' })
   await expect(onPhone).toContainText(/Since .+, last used .+/)
   await expectAccessible(page)
-  await onPhone.getByRole('button', { name: /^End Chrome on Android, since / }).click()
-  await expect(page.getByText('Session ended successfully!')).toBeVisible()
+  await press(onPhone, /^End Chrome on Android, since /)
+  await sees(page, 'Session ended successfully!')
   await expect(onPhone).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeFocused()
-  await expectEnded(lost)
+  expect([await lost(), await other()]).toEqual([401, 200])
 
-  const type = async (current: string, next: string) => {
-    await page.getByLabel('Current Password').fill(current)
-    await page.getByLabel('New Password').fill(next)
-    await page.getByLabel('Confirm Password').fill(next)
-  }
-  const save = page.getByRole('button', { name: 'Change Password' })
-  await type('wrong-wood-71', newPassword)
-  await page.getByLabel('Confirm Password').fill('chinar-wood-73')
-  await save.click()
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
-  await expect(page.getByLabel('Confirm Password')).toBeFocused()
-  await page.getByLabel('Confirm Password').fill(newPassword)
+  const [current, confirm] = [
+    page.getByLabel('Current Password'),
+    page.getByLabel('Confirm Password'),
+  ]
+  await current.fill('wrong-wood-71')
+  await page.getByLabel('New Password').fill(newPassword)
+  await confirm.fill('chinar-wood-73')
+  await press(page, 'Change Password')
+  await sees(page, 'Passwords do not match')
+  await expect(confirm).toBeFocused()
+  await confirm.fill(newPassword)
   await expect(page.getByText('Passwords do not match')).toBeHidden()
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('alert')).toHaveText('Current Password is not correct.')
-  await expect(page.getByLabel('Current Password')).toBeFocused()
+  await expect(current).toBeFocused()
   await expectAccessible(page)
-  await type(password, newPassword)
-  await save.click()
+  await current.fill(password)
+  await press(page, 'Change Password')
   await expect(page.getByRole('alert')).toContainText('Password changed successfully!')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('This device')
-  await expectEnded(elsewhere)
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('This device')
+  expect(await other()).toBe(401)
 
-  const login = { email, password: newPassword }
-  expect((await request.post('/api/User/login', { data: login })).status()).toBe(200)
+  const later = await elsewhere({ email, password: newPassword })
+  expect(await later()).toBe(200)
   await page.reload()
-  await expect(rows(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  const question = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to sign out everywhere else?',
-  })
-  await expect(question).toContainText('One other session ends.')
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expect(rows).toHaveCount(2)
+  await press(page, 'Sign out everywhere else')
+  const sure = question(page, 'Are you sure you want to sign out everywhere else?')
+  await expect(sure).toContainText('One other session ends.')
+  await expect(button(sure, 'Cancel')).toBeFocused()
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText('Signed out everywhere else!')).toBeVisible()
-  await expect(rows(page)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
+  await answer(page, 'Sign out')
+  await sees(page, 'Signed out everywhere else!')
+  await expect(rows).toHaveCount(1)
+  await expect(button(page, 'Sign out everywhere else')).toBeHidden()
+  expect(await later()).toBe(401)
   await page.getByRole('link', { name: 'Villas' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
+  await expect(title(page, 'Villas Management')).toBeVisible()
 })

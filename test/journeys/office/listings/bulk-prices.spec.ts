@@ -1,18 +1,20 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { rupees } from '#catalogue/prices/money.ts'
-import { delayReadings, expectAccessible, openScreen, test } from '../../support/staff.ts'
+import { press, sees } from '../../support/screen.ts'
+import { type Api, delayReadings, expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
-const villas = async (page: Page) =>
-  (await (await page.request.get('/api/Villa')).json()).$values as {
-    id: number
-    title: string
-    price: number
-  }[]
+interface Villa {
+  id: number
+  title: string
+  price: number
+}
 
-test('raises prices of selected villas after a preview, and undoes it', async ({ page }) => {
-  const [first, second, ...others] = await villas(page)
+const villas = (api: Api): Promise<Villa[]> => api.list('/api/Villa')
+
+test('raises prices of selected villas after a preview, and undoes it', async ({ page, api }) => {
+  const [first, second, ...others] = await villas(api)
   if (!first || !second) throw new Error('The demo has villas')
   await openScreen(page, '/admin/villas', 'Villas Management')
   await page.getByRole('button', { name: 'Select several' }).press('Enter')
@@ -29,19 +31,17 @@ test('raises prices of selected villas after a preview, and undoes it', async ({
   // Over a slow connection, the message is not ahead of the list.
   await delayReadings(page, /\/api\/Villa/)
   await dialog.getByLabel('Percent').press('Enter')
-  await expect(page.getByText('2 prices of villas changed.')).toBeVisible()
+  await sees(page, '2 prices of villas changed.')
   expect(await page.getByRole('row', { name: first.title }).textContent()).toContain(
     rupees(raised(first.price)),
   )
-  expect((await villas(page)).map(({ price }) => price)).toEqual([
+  expect((await villas(api)).map(({ price }) => price)).toEqual([
     raised(first.price),
     raised(second.price),
     ...others.map(({ price }) => price),
   ])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect
-    .poll(async () => (await villas(page))[0]?.price, { timeout: 10_000 })
-    .toBe(first.price)
+  await press(page, 'Undo')
+  await expect.poll(async () => (await villas(api))[0]?.price).toBe(first.price)
 })
 
 test.describe('on a phone', () => {
@@ -49,20 +49,18 @@ test.describe('on a phone', () => {
 
   test('a listing changed meanwhile blocks all new prices until they are reloaded', async ({
     page,
-    ownerToken,
+    api,
   }) => {
-    const [first] = await villas(page)
+    const [first] = await villas(api)
     await openScreen(page, '/admin/villas', 'Villas Management')
-    await page.getByRole('button', { name: 'Select several' }).tap()
-    await page.getByRole('button', { name: 'Change prices' }).tap()
+    await press(page, 'Select several')
+    await press(page, 'Change prices')
     const dialog = page.getByRole('dialog', { name: 'Change prices' })
     await dialog.getByLabel('Change').selectOption('Lower by rupees')
     await dialog.getByLabel('Rupees').fill('500')
     const save = dialog.getByRole('button', { name: /^Change \d+ prices$/ })
     await expect(save).toBeEnabled()
-    const headers = { authorization: `Bearer ${ownerToken}` }
-    const changed = { multipart: { price: '0' }, headers }
-    expect((await page.request.put(`/api/Villa/${first?.id}`, changed)).ok()).toBe(true)
+    await api.put(`/api/Villa/${first?.id}`, { price: '0' }, 'multipart')
     await save.tap()
     await expect(dialog.getByRole('alert')).toContainText(`“${first?.title}” was changed`)
     await dialog.getByRole('button', { name: 'Read the prices again' }).tap()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { press, sees } from '../../support/screen.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
@@ -12,14 +13,13 @@ test('previews a new villa, publishes it, and unpublishes it for a preview only 
   const preview = page.getByRole('button', { name: 'Save as draft and preview' })
   await openScreen(page, '/admin/villas', 'Villas Management')
   await preview.click()
-  await expect(page.getByText('Villa Title is required.')).toBeVisible()
+  await sees(page, 'Villa Title is required.')
   expect(page.context().pages()).toHaveLength(1)
-  for (const [label, text] of [
-    ['Villa Title', 'Villa to be seen first'],
-    ['Tagline', 'Above the lake'],
-    ['Address', 'Nishat, Srinagar'],
-    ['Price', '9000'],
-  ] as const) {
+  const texts = { Tagline: 'Above the lake', Address: 'Nishat, Srinagar', Price: '9000' }
+  for (const [label, text] of Object.entries({
+    'Villa Title': 'Villa to be seen first',
+    ...texts,
+  })) {
     await page.getByLabel(label, { exact: true }).fill(text)
   }
   const opened = page.context().waitForEvent('page')
@@ -47,13 +47,13 @@ test('previews a new villa, publishes it, and unpublishes it for a preview only 
   await expect(page.getByLabel('Villa Title')).toHaveValue('Villa to be seen first')
   await page.getByRole('radio', { name: /^Published/ }).check()
   await save.click()
-  await expect(page.getByText('Villa updated successfully!')).toBeVisible()
+  await sees(page, 'Villa updated successfully!')
   const published = await stranger.get(address.pathname)
   expect(published.status()).toBe(200)
   expect(await published.text()).not.toContain(ribbon)
 
   // Previewing what is public would unpublish it, so that is asked first.
-  await page.getByRole('button', { name: 'Edit Villa to be seen first' }).click()
+  await press(page, 'Edit Villa to be seen first')
   await expect(save).toBeEnabled()
   await page.getByLabel('Tagline').fill('A thought')
   await preview.click()
