@@ -22,6 +22,8 @@ interface Asked {
   shown?: string[] | undefined
   /** Whether pictures never in view are fetched too. */
   unseen?: boolean
+  /** Of a stored page: not stored again if it is removed from the device meanwhile. */
+  isUpdate?: boolean
 }
 
 const pages = storeOf('pages')
@@ -46,6 +48,7 @@ export async function cachePage(asked: Asked): Promise<void> {
   } as const
   try {
     await storeFiles(page)
+    if (asked.isUpdate && !(await findPage(url))) return await dropUnused()
     await storePage(new Response(html, { headers: answer.headers }), page)
   } catch (error) {
     await dropUnused()

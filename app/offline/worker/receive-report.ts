@@ -59,6 +59,6 @@ async function rankSaved(saved: string[]) {
 /** Requests each private page again, and removes those whose link was withdrawn. */
 export async function checkTrips(): Promise<void> {
   for (const page of await allPages()) {
-    if (isTrip(page.key)) await quietly({ ...again(page), rank: 'trip' })
+    if (isTrip(page.key)) await quietly({ ...again(page), rank: 'trip', isUpdate: true })
   }
 }
