@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CachedPage, Rank } from '../cache/eviction.ts'
-import { queueEnquiry, sendWaiting, waitingEnquiries } from './outbox.ts'
+import { queueEnquiry, removeEnquiry, sendWaiting, waitingEnquiries } from './outbox.ts'
 
 const device = vi.hoisted(() => ({
   stores: {} as Record<string, Map<string, object>>,
@@ -46,7 +46,33 @@ beforeEach(() => {
   })
 })
 
-test('on a full device an enquiry takes the place of the oldest pages, never of a trip', async () => {
+test('one for which the database has no space waits elsewhere, and no page is removed for it', async () => {
+  const texts = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  })
+  device.stores.pages = new Map([['/About', page('/About', 1, 'page')]])
+  device.mostPages = 0
+  await queueEnquiry(enquiry)
+  await queueEnquiry(enquiry)
+  expect(await states()).toEqual(['waiting'])
+  expect(device.stores.pages.size).toBe(1)
+  vi.stubGlobal('fetch', async () => Response.json({ reference: 'KE-ABCDE' }))
+  expect(await sendWaiting()).toBe(true)
+  expect(await states()).toEqual(['sent'])
+
+  const more = { ...enquiry, address: '/villas/1' }
+  await queueEnquiry(more)
+  device.mostPages = 1
+  await sendWaiting()
+  expect(await waitingEnquiries()).toMatchObject([{ reference: 'KE-ABCDE' }, { fields: [] }])
+  expect(device.stores.outbox?.size).toBe(1)
+  for (const { id } of await waitingEnquiries()) await removeEnquiry(id)
+  expect(await states()).toEqual([])
+})
+
+test('without any other space an enquiry takes the place of the oldest pages, never of a trip', async () => {
   const pages = [
     page('/saved', 1, 'shell'),
     page('/q/t', 2, 'trip'),

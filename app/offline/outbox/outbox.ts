@@ -1,22 +1,38 @@
 import { type IncomingPage, inTurn, storeEvicting } from '../cache/cached-pages.ts'
 import { storeOf } from '../cache/database.ts'
+import { removeSpare, spareEnquiries, storeSpare } from './spare-outbox.ts'
 import type { WaitingEnquiry } from './waiting-enquiry.ts'
 
 const outbox = storeOf('outbox')
 
-/** If storage is full, pages are removed for an enquiry, except a guest's trip. */
+/** If there is no other space, pages are removed for an enquiry, except a guest's trip. */
 const coming: IncomingPage = { key: '', rank: 'shell', build: '', files: [] }
 
 /** Stored at once if there is space, without waiting for pages being stored. */
-const store = (enquiry: WaitingEnquiry) => {
+async function store(enquiry: WaitingEnquiry) {
   const put = () => outbox.put(enquiry)
-  return put().catch(() => inTurn(() => storeEvicting(put, coming)))
+  try {
+    await put()
+  } catch {
+    if (storeSpare(enquiry)) return outbox.remove(enquiry.id)
+    await inTurn(() => storeEvicting(put, coming))
+  }
+  removeSpare(enquiry.id)
+}
+
+async function allEnquiries(): Promise<WaitingEnquiry[]> {
+  const spare = spareEnquiries()
+  const others = (await outbox.all()).filter(({ id }) => !spare.some((each) => each.id === id))
+  return [...others, ...spare]
 }
 
 export const waitingEnquiries = async () =>
-  (await outbox.all()).toSorted((a, b) => b.writtenAt - a.writtenAt)
+  (await allEnquiries()).toSorted((a, b) => b.writtenAt - a.writtenAt)
 
-export const removeEnquiry = (id: string) => outbox.remove(id)
+export function removeEnquiry(id: string) {
+  removeSpare(id)
+  return outbox.remove(id)
+}
 
 /** The maximum size, larger than any form of the site. */
 const maxLetters = 50_000
@@ -27,7 +43,7 @@ export async function queueEnquiry(
 ): Promise<boolean> {
   const words = sameAs(enquiry)
   if (words.length > maxLetters) return false
-  const twin = (await outbox.all()).find(
+  const twin = (await allEnquiries()).find(
     (each) => each.state === 'waiting' && sameAs(each) === words,
   )
   if (!twin) {
@@ -43,7 +59,7 @@ const sameAs = ({ address, fields }: Pick<WaitingEnquiry, 'address' | 'fields'>)
 /** Sends queued enquiries, from one page or worker at a time. True if none is left. */
 export const sendWaiting = (): Promise<boolean> =>
   navigator.locks.request('outbox', async () => {
-    const waiting = (await outbox.all()).filter(({ state }) => state === 'waiting')
+    const waiting = (await allEnquiries()).filter(({ state }) => state === 'waiting')
     let isAllSent = true
     for (const enquiry of waiting) {
       const outcome = await sent(enquiry)
