@@ -72,7 +72,14 @@ export async function evictPages(most?: number): Promise<void> {
   await dropPages(pagesToEvict(await allPages(), await sizes(), most))
 }
 
-/** Stores something; if storage is full, removes one page after another, oldest first. */
+/** Until when no page is removed for another, since the last removal gained nothing. */
+let uselessUntil = 0
+const uselessMs = 60_000
+
+/**
+ * Stores something; if storage is full, removes one page after another, oldest first, as long as that
+ * frees space. It frees none where the device itself is full, or the browser removes files later.
+ */
 export async function storeEvicting<Value>(
   store: () => Promise<Value>,
   coming: IncomingPage,
@@ -81,14 +88,19 @@ export async function storeEvicting<Value>(
     try {
       return await store()
     } catch (error) {
-      if (!isFull(error)) throw error
+      if (!isFull(error) || Date.now() < uselessUntil) throw error
       const others = (await allPages()).filter(({ key }) => key !== coming.key)
       const oldest = firstToEvict(others, coming.rank)
       if (!oldest) throw error
+      const before = await usedBytes()
       await dropPages([oldest.key], coming)
+      if ((await usedBytes()) >= before) uselessUntil = Date.now() + uselessMs
     }
   }
 }
+
+/** Not a number if the browser does not tell. */
+const usedBytes = async () => (await navigator.storage?.estimate())?.usage ?? Number.NaN
 
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'

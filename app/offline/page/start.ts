@@ -9,6 +9,8 @@ import { reportPage } from './report.ts'
 /** Late enough that a page's pictures have loaded. */
 const viewedMs = 3000
 
+const retryMs = 3000
+
 let waiting: { address: string; timer: ReturnType<typeof setTimeout> } | undefined
 
 /** Loaded after the first view: stores visited pages, and opens them offline. */
@@ -22,8 +24,8 @@ export function start() {
   addEventListener('online', backOnline)
   addEventListener('offline', () => markLinks())
   addEventListener('click', openCached, true)
-  addEventListener('online', sendQuietly)
-  addEventListener('arrived', sendQuietly)
+  addEventListener('online', () => sendQuietly())
+  addEventListener('arrived', () => sendQuietly())
   saved.subscribe(() => viewed())
   sendQuietly()
   onStop(openCachedAfterFailure)
@@ -33,7 +35,11 @@ export function start() {
   if (navigator.onLine) checkTrip()
 }
 
-const sendQuietly = () => sendWaiting().catch(() => undefined)
+/** The first "online" event may come too early. */
+async function sendQuietly(tries = 5) {
+  const isAllSent = await sendWaiting().catch(() => false)
+  if (!isAllSent && navigator.onLine && tries > 1) setTimeout(() => sendQuietly(tries - 1), retryMs)
+}
 
 const isOffline = () => !navigator.onLine || 'kept' in document.documentElement.dataset
 
@@ -61,8 +67,6 @@ async function backOnline() {
   const said = document.querySelector('offline-banner span')
   if (said) said.textContent = 'You’re back online.'
 }
-
-const retryMs = 3000
 
 /** A withdrawn link must show nothing any more. The first "online" event may come too early. */
 async function checkTrip(tries = 5) {

@@ -1,5 +1,14 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import { cachedPages, cut, expectCached, test, visit } from '../../support/offline.ts'
+import {
+  cachedPages,
+  cut,
+  enquiriesOf,
+  expectCached,
+  mend,
+  test,
+  visit,
+} from '../../support/offline.ts'
+import { fillContact, live } from '../../support/visitor.ts'
 
 test.use({ ownServer: 'with other writers', expected: /ERR_|Failed to|could not|quota/i })
 test.describe.configure({ timeout: 120_000 })
@@ -7,9 +16,30 @@ test.describe.configure({ timeout: 120_000 })
 /** Leaves `spare` bytes of storage, so that the browser reports it full. */
 async function fill(page: Page, session: CDPSession, spare: number) {
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
-  const { origin } = new URL(page.url())
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + spare })
+  await setQuota(session, page.url(), usage + spare)
 }
+
+const setQuota = (session: CDPSession, url: string, quotaSize: number) =>
+  session.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, quotaSize })
+
+/** More than a phone of these tests has from its start. */
+const roomBytes = 20_000_000
+
+/** Makes further writes fail: the browser looks at the quota only when it last heard of less space. */
+const writeMore = (page: Page) =>
+  page.evaluate(async (bytes) => {
+    const opening = indexedDB.open('more', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('rows')
+    await new Promise((done) => opening.addEventListener('success', done))
+    const writing = opening.result.transaction('rows', 'readwrite')
+    writing.objectStore('rows').put('-'.repeat(bytes), 0)
+    const error = await new Promise((done) => {
+      writing.oncomplete = () => done(undefined)
+      writing.onabort = () => done(writing.error?.name)
+    })
+    opening.result.close()
+    return error
+  }, roomBytes)
 
 /** The stored ones among some URLs. */
 const keptOf = async (page: Page, paths: string[]) => {
@@ -58,4 +88,29 @@ test('when storage is full the oldest pages are removed, and reading continues',
   }
   await page.goto('/About')
   await expect(page.getByText('This page isn’t saved on this phone.')).toBeVisible()
+})
+
+test('when storage is full an enquiry written offline waits elsewhere, and is sent once', async ({
+  context,
+  page,
+  line,
+  ownerToken,
+}) => {
+  const session = await context.newCDPSession(page)
+  await setQuota(session, line.url, roomBytes)
+  await visit(page, '/contact')
+  await expectCached(page, '/saved')
+  await live(page)
+  await fill(page, session, -10_000)
+  expect(await writeMore(page)).toBe('QuotaExceededError')
+  await cut(context, line)
+  await fillContact(page, 'Full Feroz')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText("We'll send it when you're back online.")).toBeVisible()
+  await mend(context, line)
+  const stored = () => enquiriesOf(page.request, ownerToken, ['Full Feroz'])
+  await expect.poll(stored, { timeout: 30_000 }).toEqual([1])
+  await page.goto('/saved')
+  await expect(page.getByText(/^Sent. Your reference is KE-/)).toBeVisible()
+  expect(await stored()).toEqual([1])
 })
