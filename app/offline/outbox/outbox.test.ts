@@ -136,3 +136,23 @@ test.each([
   await sendWaiting()
   expect(fetched).toHaveBeenCalledTimes(outcome.state === 'waiting' ? 2 : 1)
 })
+
+test('where a removed page frees no space, no other is removed for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('navigator', {
+    locks: { request: (_: string, work: () => unknown) => work() },
+    storage: { estimate: async () => ({ usage: 1000 }) },
+  })
+  const pages = ['/a', '/b', '/c'].map((key, at) => page(key, at, 'page'))
+  device.stores.pages = new Map(pages.map((each) => [each.key, each]))
+  device.mostPages = -1
+  const left = async () => {
+    await expect(queueEnquiry(enquiry)).rejects.toThrow('No space')
+    return [...(device.stores.pages?.keys() ?? [])]
+  }
+  expect(await left()).toEqual(['/b', '/c'])
+  expect(await left()).toEqual(['/b', '/c'])
+  vi.setSystemTime(Date.now() + 61_000)
+  expect(await left()).toEqual(['/c'])
+  vi.useRealTimers()
+})
