@@ -42,7 +42,7 @@ test('adds, changes and deletes a hotel by keyboard alone', async ({ page }) => 
   await tabTo(page, page.getByLabel('Hotel Images', { exact: true }))
   const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
-  const picture = { name: 'dusk.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }
+  const picture = { name: 'dusk.jpg', mimeType: 'image/jpeg', buffer: await jpeg(300, 200) }
   await (await choosing).setFiles(picture)
   await expect(page.getByRole('img', { name: 'dusk.jpg' })).toBeVisible()
   await page.keyboard.press('Control+s')

@@ -228,7 +228,7 @@ export const answerCalls = (page: Page, method: string, path: string, reply = fa
  */
 export const delayReadings = (page: Page, path: RegExp) =>
   page.route(path, async (route) => {
-    if (route.request().method() === 'GET') await setTimeout(300)
+    if (route.request().method() === 'GET') await setTimeout(150)
     await route.fallback()
   })
 

@@ -64,7 +64,7 @@ test('adds, changes, deletes and restores packages on a phone', async ({ page, a
   }
   await titleField.fill('Lotus bank')
   await form.getByLabel('Category').selectOption({ index: 1 })
-  const scenes = await Promise.all(['#135274', '#a04010'].map((ink) => jpeg(900, 600, ink)))
+  const scenes = await Promise.all(['#135274', '#a04010'].map((ink) => jpeg(300, 200, ink)))
   const files = scenes.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer }))
   await form.getByLabel('Images', { exact: true }).setInputFiles(files)
   await press(page, words.add)

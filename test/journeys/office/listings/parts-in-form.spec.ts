@@ -28,7 +28,7 @@ test('saves rooms and services with their hotel', async ({ page, api }) => {
   await expectAccessible(page)
 
   await walnut.getByLabel('Capacity').fill('2 adults')
-  const picture = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }
+  const picture = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await jpeg(300, 200) }
   await walnut.getByLabel('Images', { exact: true }).setInputFiles(picture)
   await press(page, 'Update Hotel')
   await expect(page.getByText('Hotel updated successfully!')).toBeVisible({ timeout: 60_000 })

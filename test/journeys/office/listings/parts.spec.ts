@@ -82,7 +82,7 @@ test('rooms: another hotel, rules, pictures, edit and delete, and what fails', a
   await page.getByLabel('Name').fill('Walnut room')
   await page.getByLabel('Capacity').fill('2 adults')
   await page.getByLabel('Price per night').fill('4200')
-  const picture = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }
+  const picture = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await jpeg(300, 200) }
   await page.getByLabel('Images', { exact: true }).setInputFiles(picture)
   await press(page, 'Add Room')
   await expect(alert).toHaveText('Room added successfully!', { timeout: 60_000 })
