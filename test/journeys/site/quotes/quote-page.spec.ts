@@ -184,26 +184,3 @@ test('plan and trip sheet are accessible, also in large text', async ({ page, ow
   await expect(page.getByRole('img', { name: /places of this trip: 1 Srinagar$/ })).toBeVisible()
   await expectForEveryone(page, 'the trip sheet')
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-
-  test('what a plan answers is in view without scripts', async ({ page, request, ownerToken }) => {
-    const { id } = await writeQuote(request, ownerToken, plan)
-    await page.goto(await sendQuote(request, ownerToken, id))
-    const premium = page.getByRole('region', { name: 'Premium', exact: true })
-    const extra = premium.getByRole('checkbox', { name: /Gondola ride/ })
-    await extra.check()
-    await page.getByLabel('Your phone').fill('98765 43210')
-    await page.getByRole('checkbox', { name: /^I agree/ }).check()
-    const accept = page.getByRole('button', { name: 'Accept this plan' })
-    await accept.click()
-    const problems = page.getByRole('alert')
-    await expect(problems).toBeInViewport()
-    await problems.getByRole('link', { name: /^An extra that you ticked belongs/ }).click()
-    await expect(extra).toBeChecked()
-    await page.getByRole('radio', { name: 'Choose Premium' }).check()
-    await accept.click()
-    await expect(page.getByRole('region', { name: 'Accepted' })).toBeInViewport()
-  })
-})
