@@ -36,6 +36,14 @@ const together = [
     test: /[\\/]app[\\/](page-fetch|use-stop)\.ts|lucide-react[\\/].*[\\/]icons[\\/]menu\./,
   },
   {
+    name: 'site-links',
+    test: /[\\/]app[\\/](site[\\/](agency|site-links)\.ts|styles[\\/]site\.css\?url)/,
+  },
+  {
+    name: 'office-icons',
+    test: /lucide-react[\\/].*[\\/]icons[\\/](arrow-down|log-out)\./,
+  },
+  {
     name: 'rules',
     test: /[\\/]catalogue[\\/]enquiries[\\/]enquiry\.ts/,
   },
