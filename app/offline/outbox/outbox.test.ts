@@ -6,11 +6,16 @@ const device = vi.hoisted(() => ({
   stores: {} as Record<string, Map<string, object>>,
   /** Pages that must go before a write to the outbox fits. */
   mostPages: Number.POSITIVE_INFINITY,
+  isUnreadable: false,
 }))
 
 vi.mock('../cache/database.ts', () => ({
   storeOf(name: string) {
-    const rows = () => (device.stores[name] ??= new Map())
+    const rows = () => {
+      if (device.isUnreadable) throw new DOMException('Internal error', 'UnknownError')
+      device.stores[name] ??= new Map()
+      return device.stores[name]
+    }
     return {
       all: async () => [...rows().values()],
       get: async (key: string) => rows().get(key),
@@ -37,6 +42,7 @@ const states = async () => (await waitingEnquiries()).map(({ state }) => state)
 beforeEach(() => {
   device.stores = {}
   device.mostPages = Number.POSITIVE_INFINITY
+  device.isUnreadable = false
   vi.stubGlobal('caches', {
     keys: async () => [],
     open: async () => ({ delete: async () => true }),
@@ -46,12 +52,16 @@ beforeEach(() => {
   })
 })
 
-test('one for which the database has no space waits elsewhere, and no page is removed for it', async () => {
+function stubSpare() {
   const texts = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
   })
+}
+
+test('one for which the database has no space waits elsewhere, and no page is removed for it', async () => {
+  stubSpare()
   device.stores.pages = new Map([['/About', page('/About', 1, 'page')]])
   device.mostPages = 0
   await queueEnquiry(enquiry)
@@ -68,6 +78,20 @@ test('one for which the database has no space waits elsewhere, and no page is re
   await sendWaiting()
   expect(await waitingEnquiries()).toMatchObject([{ reference: 'KE-ABCDE' }, { fields: [] }])
   expect(device.stores.outbox?.size).toBe(1)
+  for (const { id } of await waitingEnquiries()) await removeEnquiry(id)
+  expect(await states()).toEqual([])
+})
+
+test('where the database cannot be read, those elsewhere are listed, sent and removed', async () => {
+  stubSpare()
+  device.isUnreadable = true
+  await queueEnquiry(enquiry)
+  await queueEnquiry({ ...enquiry, address: '/villas/1' })
+  expect(await states()).toEqual(['waiting', 'waiting'])
+  vi.stubGlobal('fetch', async () => Response.json({ reference: 'KE-ABCDE' }))
+  // Others may wait in the database.
+  expect(await sendWaiting()).toBe(false)
+  expect(await states()).toEqual(['sent', 'sent'])
   for (const { id } of await waitingEnquiries()) await removeEnquiry(id)
   expect(await states()).toEqual([])
 })

@@ -14,24 +14,33 @@ async function store(enquiry: WaitingEnquiry) {
   try {
     await put()
   } catch {
-    if (storeSpare(enquiry)) return outbox.remove(enquiry.id)
+    if (storeSpare(enquiry)) return removeStored(enquiry.id)
     await inTurn(() => storeEvicting(put, coming))
   }
   removeSpare(enquiry.id)
 }
 
+const removeStored = (id: string) => outbox.remove(id).catch(() => undefined)
+
+/** Those that can be read: where the database cannot, the spare ones. */
 async function allEnquiries(): Promise<WaitingEnquiry[]> {
   const spare = spareEnquiries()
-  const others = (await outbox.all()).filter(({ id }) => !spare.some((each) => each.id === id))
-  return [...others, ...spare]
+  const stored = await outbox.all().catch(() => [])
+  return [...stored.filter(({ id }) => !spare.some((each) => each.id === id)), ...spare]
 }
+
+const isReadable = () =>
+  outbox.all().then(
+    () => true,
+    () => false,
+  )
 
 export const waitingEnquiries = async () =>
   (await allEnquiries()).toSorted((a, b) => b.writtenAt - a.writtenAt)
 
 export function removeEnquiry(id: string) {
   removeSpare(id)
-  return outbox.remove(id)
+  return removeStored(id)
 }
 
 /** The maximum size, larger than any form of the site. */
@@ -56,11 +65,11 @@ export async function queueEnquiry(
 const sameAs = ({ address, fields }: Pick<WaitingEnquiry, 'address' | 'fields'>) =>
   JSON.stringify([address, fields.filter(([name]) => name !== 'openForMs')])
 
-/** Sends queued enquiries, from one page or worker at a time. True if none is left. */
+/** Sends queued enquiries, from one page or worker at a time. True if certainly none is left. */
 export const sendWaiting = (): Promise<boolean> =>
   navigator.locks.request('outbox', async () => {
     const waiting = (await allEnquiries()).filter(({ state }) => state === 'waiting')
-    let isAllSent = true
+    let isAllSent = await isReadable()
     for (const enquiry of waiting) {
       const outcome = await sent(enquiry)
       if (outcome) await store({ ...enquiry, ...outcome })
