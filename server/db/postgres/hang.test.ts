@@ -12,11 +12,12 @@ async function open({ onTestFinished }: TestContext) {
   const { url, remove } = await takePostgresUrl()
   onTestFinished(remove)
   const address = new URL(url)
-  const proxy = await swallowingProxy({ host: address.hostname, port: Number(address.port) })
+  const target = { host: address.hostname, port: Number(address.port) }
+  const proxy = await swallowingProxy(target, onTestFinished)
   address.port = String(proxy.port)
   const through = await openDatabase({ DATABASE_URL: address.href, DATA_DIR: '' })
   onTestFinished(through.close)
-  const { app } = await openApp(through)
+  const { app } = await openApp(through, {}, onTestFinished)
   return { app, proxy, db: through.db }
 }
 

@@ -3,7 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A proxy; while it swallows, connections stay open and nothing comes through. */
-export async function swallowingProxy(target: { host: string; port: number }) {
+export async function swallowingProxy(
+  target: { host: string; port: number },
+  atEnd: (close: () => void) => void = onTestFinished,
+) {
   const sockets = new Set<Socket>()
   let swallows = false
   const pass = (from: Socket, to: Socket) =>
@@ -15,7 +18,7 @@ export async function swallowingProxy(target: { host: string; port: number }) {
     pass(far, near)
   }).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  onTestFinished(() => {
+  atEnd(() => {
     proxy.close()
     for (const socket of sockets) socket.destroy()
   })
