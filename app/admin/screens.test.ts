@@ -16,8 +16,15 @@ test('a hotel shows messages in the Error field', () => {
   expect(deleteFailed(fault)).toEqual({ as: 'alert', text: 'Something went wrong' })
 })
 
-test('a villa shows failures as toasts', () => {
-  const { saveFailed, deleteFailed } = screens.Villa
+test('a villa shows outcomes as toasts', () => {
+  const { added, updated, deleted, saveFailed, deleteFailed } = screens.Villa
+  for (const [notice, done] of [
+    [added, 'added'],
+    [updated, 'updated'],
+    [deleted, 'deleted'],
+  ] as const) {
+    expect(notice).toEqual({ as: 'toast', text: `Villa ${done} successfully!` })
+  }
   expect(saveFailed(problem)).toEqual({
     as: 'toast',
     text: 'There was an error processing your request.',

@@ -19,3 +19,6 @@ export async function takePhotographs(folder: string): Promise<string[]> {
     }),
   )
 }
+
+/** A picture as a file input takes it. */
+export const jpegFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })

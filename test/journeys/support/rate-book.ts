@@ -1,7 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
 
+interface Sold {
+  name: string
+  kind: string
+  place: string
+  item: string
+  plan?: string
+  prices?: Record<string, number>
+  price?: number
+  unit?: string
+}
+
 /** The suppliers of a package to Srinagar, Gulmarg and Pahalgam. */
-const sold = [
+const sold: Sold[] = [
   {
     ...{ name: 'Zabarwan Houseboats', kind: 'houseboat', place: 'Srinagar', item: 'Deluxe cabin' },
     ...{ plan: 'MAP', prices: { double: 6500, childWithBed: 1500 } },

@@ -13,6 +13,18 @@ export const button = (place: Place, name: string | RegExp) =>
 
 export const press = (place: Place, name: string | RegExp) => button(place, name).click()
 
+/** The link with this whole name, or the one whose name matches. */
+export const link = (place: Place, name: string | RegExp) =>
+  place.getByRole('link', { name, exact: typeof name === 'string' })
+
+/** The field with this whole label. */
+export const field = (place: Place, label: string) => place.getByLabel(label, { exact: true })
+
+/** Fills fields by their whole labels. */
+export async function fill(place: Place, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) await field(place, label).fill(text)
+}
+
 /** The screen's own heading. */
 export const title = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name })
 

@@ -180,3 +180,26 @@ test('an event has its days in order, and an icon for each inclusion', async () 
   ])
   expect(sections(html)).not.toContain('Available Add-ons')
 })
+
+test('only its signed preview shows a draft, without being indexed, and its forms send nothing', async () => {
+  const ribbon = 'This is how the page will look.'
+  const id = await site.save('/api/Villa', {
+    ...{ title: 'Villa to be seen first', duration: 'Above the lake', description: 'Nishat' },
+    ...{ price: '9000', status: 'draft' },
+  })
+  const { path } = (await site.send('POST', `/api/Villa/${id}/preview`, {})).json()
+  const { statusCode, body } = await site.get(path)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('>Villa to be seen first</h1>')
+  expect(body).toContain(ribbon)
+  expect(body).toMatch(/<meta name="robots" content="noindex, nofollow"/)
+  const form = { name: 'Asha', email: 'asha@example.in', phone: '9419012345' }
+  expect((await site.sendForm(path, form)).statusCode).toBe(404)
+  const plain = path.replace(/\?.*/, '')
+  for (const other of [plain, path.replace('preview=', 'preview=z')]) {
+    expect((await site.get(other)).statusCode, other).toBe(404)
+  }
+  await site.save(`/api/Villa/${id}`, { status: 'published' }, 'PUT')
+  const published = listingPath({ kind: 'Villa', id, title: 'Villa to be seen first' })
+  expect((await site.html(published)).includes(ribbon)).toBe(false)
+})

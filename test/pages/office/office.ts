@@ -13,7 +13,7 @@ import {
 import { afterEach, beforeAll, vi } from 'vitest'
 import { adminRoutes } from '../../../app/admin/admin-routes.ts'
 import { addAccount, sessionOf } from '../../servers/log-in.ts'
-import { demoSite, publicUrl, words } from '../demo-site.ts'
+import { demoSite, words } from '../demo-site.ts'
 
 const appFolder = join(import.meta.dirname, '../../../app')
 
@@ -39,6 +39,8 @@ interface Reader {
   token?: string
   /** Calls of the API that fail. */
   failing?: RegExp
+  /** Where it was told to go next, which never finishes loading. */
+  coming?: string
 }
 
 /** The screens of the back office as they are first drawn: their loaders, with the real API, and no browser. */
@@ -58,21 +60,23 @@ export function office(catalogue: 'demo' | 'none' = 'demo') {
     return new Response(answer.body || null, { status, headers: sent as Record<string, string> })
   }
 
-  async function open(path: string, { token = site.token(), failing }: Reader = {}) {
+  async function open(path: string, { token = site.token(), failing, coming }: Reader = {}) {
     const stored = new Map([['jwtToken', token]])
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => void stored.set(key, text),
       removeItem: (key: string) => void stored.delete(key),
     })
-    vi.stubGlobal('location', new URL(path, publicUrl))
-    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-      failing?.test(url)
-        ? new Response(JSON.stringify({ Error: 'Out of order' }), { status: 500 })
-        : ask(url, init),
-    )
+    let isHeld = false
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      if (isHeld) return new Promise(() => undefined)
+      if (!failing?.test(url)) return ask(url, init)
+      return new Response(JSON.stringify({ Error: 'Out of order' }), { status: 500 })
+    })
     const router = createMemoryRouter(routes, { initialEntries: [path] })
     await vi.waitUntil(() => router.state.initialized, { timeout: 20_000, interval: 5 })
+    isHeld = coming !== undefined
+    if (coming) void router.navigate(coming)
     const page = renderToStaticMarkup(createElement(RouterProvider, { router }))
     const { pathname, search } = router.state.location
     router.dispose()

@@ -45,6 +45,9 @@ test('a form is grouped', async () => {
     expect(html).toMatch(new RegExp(`<(legend|h3)[^>]*>${group}<`))
   }
   expect(text).toContain('Max 6 images')
+  expect(html).toMatch(
+    /<input[^>]*name="email"[^>]*type="email"|<input[^>]*type="email"[^>]*name="email"/,
+  )
 })
 
 test('an unknown address leads to the dashboard; the sidebar greets', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { jpeg } from '../../../samples/pictures.ts'
-import { press, sees } from '../../support/screen.ts'
+import { jpegFile } from '../../support/photographs.ts'
+import { field, fill, link, press, sees } from '../../support/screen.ts'
 import { answerCalls, expectAccessible, failure, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
@@ -12,34 +13,28 @@ test('saves rooms and services with their hotel', async ({ page, api }) => {
   await openScreen(page, `/admin/hotels?edit=${hotel.id}`, 'Hotel Management')
   const rooms = page.getByRole('group', { name: 'Rooms', exact: true })
   const services = page.getByRole('group', { name: 'Services', exact: true })
-  await page.getByRole('link', { name: 'Rooms', exact: true }).click()
+  await link(page, 'Rooms').click()
   await rooms.getByRole('button', { name: room.name, expanded: false }).first().click()
   const first = rooms.getByRole('group', { name: room.name, exact: true }).first()
-  await first.getByLabel('Price per night').fill('5,555')
+  await field(first, 'Price per night').fill('5,555')
   await press(services, `Remove ${service.title}`)
   await press(rooms, 'Add a room')
-  await expect(rooms.getByRole('group', { name: 'New room' }).getByLabel('Name')).toBeFocused()
+  await expect(field(rooms.getByRole('group', { name: 'New room' }), 'Name')).toBeFocused()
   await page.keyboard.type('Walnut')
   const walnut = rooms.getByRole('group', { name: 'Walnut' })
-  await walnut.getByLabel('Price per night').fill('4200')
+  await field(walnut, 'Price per night').fill('4200')
   await press(page, 'Update Hotel')
   await expect(page.getByRole('alert')).toHaveText('Error in room “Walnut”: Capacity is required.')
-  await expect(walnut.getByLabel('Capacity')).toBeFocused()
+  await expect(field(walnut, 'Capacity')).toBeFocused()
   await expectAccessible(page)
 
-  await walnut.getByLabel('Capacity').fill('2 adults')
-  const picture = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await jpeg(300, 200) }
-  await walnut.getByLabel('Images', { exact: true }).setInputFiles(picture)
+  await page.keyboard.type('2 adults')
+  await field(walnut, 'Images').setInputFiles(jpegFile('room.jpg', await jpeg(300, 200)))
   await press(page, 'Update Hotel')
   await expect(page.getByText('Hotel updated successfully!')).toBeVisible({ timeout: 60_000 })
   const after = await api.get(`/api/Hotel/${hotel.id}`)
-  const prices = after.hotelRooms.$values.map(
-    ({ name, pricePerNight }: { name: string; pricePerNight: number }) => [name, pricePerNight],
-  )
-  expect([prices[0], prices.at(-1)]).toEqual([
-    [room.name, 5555],
-    ['Walnut', 4200],
-  ])
+  expect(after.hotelRooms.$values[0]).toMatchObject({ name: room.name, pricePerNight: 5555 })
+  expect(after.hotelRooms.$values.at(-1)).toMatchObject({ name: 'Walnut', pricePerNight: 4200 })
   expect(after.services.$values).toHaveLength(hotel.services.$values.length - 1)
   // The hotel itself has not changed.
   expect(after.version).toBe(hotel.version)
@@ -50,14 +45,13 @@ test('after a part of a new event fails, saving continues with that part', async
   api,
 }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
-  await page.getByLabel('Title', { exact: true }).fill('Harvest supper')
-  await page.getByLabel('Price', { exact: true }).fill('90000')
-  await page.getByLabel('Category').selectOption({ index: 1 })
+  await fill(page, { Title: 'Harvest supper', Price: '90000' })
+  await field(page, 'Category').selectOption({ index: 1 })
   const addons = page.getByRole('group', { name: 'Add-ons' })
   for (const name of ['Lanterns', 'Fiddlers']) {
     await press(addons, 'Add an add-on')
     await page.keyboard.type(name)
-    await addons.getByRole('group', { name }).getByLabel('Description').fill('After dark')
+    await field(addons.getByRole('group', { name }), 'Description').fill('After dark')
   }
   await page.route('**/api/EventmanagementAddons', (route) =>
     route.request().postData()?.includes('Fiddlers') ? route.fulfill(failure()) : route.fallback(),

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import { jpeg } from '../../../samples/pictures.ts'
-import { button, press, question, sees } from '../../support/screen.ts'
+import { jpegFile } from '../../support/photographs.ts'
+import { answer, button, field, fill, press, question, sees } from '../../support/screen.ts'
 import {
   answerCalls,
-  confirmDeletion,
   delayReadings,
-  deleteFirst,
   failure,
   logged,
   openScreen,
@@ -19,7 +18,7 @@ test('itineraries: add, edit, remove and save all, and what fails', async ({ pag
   await press(page, 'Add a day')
   const alert = page.getByRole('alert')
   await expect(alert).toHaveText('Please select a travel package first.')
-  await page.getByLabel('Travel package').selectOption({ index: 1 })
+  await field(page, 'Travel package').selectOption({ index: 1 })
   const dayOf = (number: number) => page.getByRole('group', { name: `Day ${number}`, exact: true })
   await expect(dayOf(1)).toBeVisible()
   const id = new URL(page.url()).searchParams.get('travelPackageId')
@@ -35,17 +34,15 @@ test('itineraries: add, edit, remove and save all, and what fails', async ({ pag
   await press(page, `Remove Day ${count + 2}`)
   await expect(page.getByRole('group')).toHaveCount(count + 1)
   const last = dayOf(count + 1)
-  const widthOf = async (label: string) =>
-    (await last.getByLabel(label, { exact: true }).boundingBox())?.width ?? 0
+  const widthOf = async (label: string) => (await field(last, label).boundingBox())?.width ?? 0
   expect(await widthOf('Details')).toBeGreaterThan(await widthOf('Title'))
-  await last.getByLabel('Details', { exact: true }).fill('Drive to the airport')
+  await field(last, 'Details').fill('Drive to the airport')
   await press(page, 'Save All Itineraries')
   await expect(alert).toHaveText(`Error in itinerary for Day ${count + 1}: Title is required.`)
-  await expect(last.getByLabel('Title')).toBeFocused()
-  expect(await stored()).toEqual(before)
+  await expect(field(last, 'Title')).toBeFocused()
 
-  await last.getByLabel('Title').fill('Farewell')
-  await dayOf(2).getByLabel('Title').fill('Changed')
+  await page.keyboard.type('Farewell')
+  await field(dayOf(2), 'Title').fill('Changed')
   await press(page, 'Remove Day 1')
   expect(await stored()).toEqual(before)
   await press(page, 'Save All Itineraries')
@@ -54,10 +51,10 @@ test('itineraries: add, edit, remove and save all, and what fails', async ({ pag
   await press(page, 'Save All Itineraries')
   expect(await stored()).toHaveLength(count)
 
-  const first = dayOf(2).getByLabel('Title')
+  const first = field(dayOf(2), 'Title')
   await first.fill('Arrival by train')
-  const oneDay = '**/api/TravelPackageDayWiseItinerary/*'
-  await page.route(oneDay, (route) => route.fulfill(failure('Too late.')))
+  const late = failure('Too late.')
+  await answerCalls(page, 'PUT', '**/api/TravelPackageDayWiseItinerary/*', late)
   const saveLogged = logged(page, 'Too late.')
   await first.press('Control+s')
   await expect(alert).toHaveText('Error in itinerary for Day 2: Too late.')
@@ -65,13 +62,13 @@ test('itineraries: add, edit, remove and save all, and what fails', async ({ pag
   await expect(first).toHaveValue('Arrival by train')
 })
 
-test('rooms: another hotel, rules, pictures, edit and delete, and what fails', async ({ page }) => {
-  await openScreen(page, '/admin/hotelroom?hotelId=99999', 'Manage Hotel Rooms')
+test('rooms: another hotel, rules, pictures, edit, conflict and delete, and what fails', async ({
+  page,
+  api,
+}) => {
+  await openScreen(page, '/admin/hotelroom', 'Manage Hotel Rooms')
   const alert = page.getByRole('alert')
-  const hotel = page.getByLabel('Hotel', { exact: true })
-  await expect(alert).toHaveText('This hotel is gone')
-  await expect(page.locator('form')).toHaveCount(0)
-  await hotel.selectOption('')
+  const hotel = field(page, 'Hotel')
   for (const [index, wish] of ['select a hotel first.', 'fill out all'].entries()) {
     await press(page, 'Add Room')
     await expect(alert).toContainText(`Please ${wish}`)
@@ -79,46 +76,50 @@ test('rooms: another hotel, rules, pictures, edit and delete, and what fails', a
     await expect(alert).toBeHidden()
   }
   await expect(button(page, 'Add Room')).toBeEnabled()
-  await page.getByLabel('Name').fill('Walnut room')
-  await page.getByLabel('Capacity').fill('2 adults')
-  await page.getByLabel('Price per night').fill('4200')
-  const picture = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await jpeg(300, 200) }
-  await page.getByLabel('Images', { exact: true }).setInputFiles(picture)
+  await fill(page, { Name: 'Walnut room', Capacity: '2 adults', 'Price per night': '4200' })
+  await field(page, 'Images').setInputFiles(jpegFile('room.jpg', await jpeg(300, 200)))
   await press(page, 'Add Room')
   await expect(alert).toHaveText('Room added successfully!', { timeout: 60_000 })
   const walnut = page.getByRole('listitem').filter({ hasText: 'Walnut room' })
+  await expect(walnut).toContainText('2 adults₹4,200')
   await expect(walnut.locator('img')).toHaveAttribute('src', /^\/\w+\/.+\.webp$/)
 
   await press(page, 'Edit Walnut room')
-  await page.getByLabel('Capacity').fill('3 adults')
+  await expect(button(page, 'Update Room')).toBeEnabled()
+  const path = `/api/HotelRooms/${new URL(page.url()).searchParams.get('edit')}`
+  const { version, images } = await api.get(path)
+  await api.put(path, { capacity: 'In theirs', pricePerNight: '4321' }, 'multipart')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await field(page, 'Capacity').fill('3 adults')
   await press(page, 'Update Room')
+  const conflict = page.getByText('Somebody else changed this record since you opened it.')
+  await expect(conflict).toBeInViewport()
+  await sees(page, /^You saved it on /, 'Theirs: In theirs', 'Yours: 3 adults')
+  await sees(page, 'Theirs (kept): 4321')
+  await press(page, 'Overwrite with mine')
   await expect(alert).toHaveText('Room updated successfully!')
-  // Over a slow connection the next deletion, right after the message, is not ignored.
-  const readings = /\/api\/Hotel/
-  await delayReadings(page, readings)
-  await press(page, 'Delete Walnut room')
-  await expect(question(page, 'Are you sure you want to delete this room?')).toBeVisible()
-  await confirmDeletion(page)
-  await expect(alert).toHaveText('Room deleted successfully!')
-  await expect(walnut).toBeHidden()
+  expect(await api.get(path)).toMatchObject({
+    ...{ capacity: '3 adults', pricePerNight: 4321, images, version: version + 2 },
+  })
 
-  for (const method of ['PUT', 'DELETE']) await answerCalls(page, method, '**/api/HotelRooms/*')
-  const existing = page.getByRole('region', { name: 'Existing Rooms' })
-  await expect(existing.getByRole('listitem').first()).toContainText(/\d+ adult.*₹[\d,]+/)
+  // Over a slow connection the next deletion, right after the message, is not ignored.
+  await delayReadings(page, /\/api\/Hotel/)
+  await press(page, 'Delete Walnut room')
+  await press(question(page, 'Are you sure you want to delete this room?'), 'Delete')
+  await expect(alert).toHaveText('Room deleted successfully!')
+  expect(await walnut.count()).toBe(0)
+  await answerCalls(page, 'DELETE', '**/api/HotelRooms/*')
   const deletionLogged = logged(page)
-  await deleteFirst(page)
-  await deletionLogged
-  await expect(alert).toHaveText('Error deleting room.')
-  await page.unroute(readings)
-  await button(page, /^Edit /)
+  await button(page, /^Delete /)
     .first()
     .click()
-  await expect(button(page, 'Update Room')).toBeVisible()
-  await page.getByLabel('Capacity').fill('9 adults')
-  await press(page, 'Update Room')
-  await sees(page, 'Error submitting room.')
+  await answer(page, 'Delete')
+  await deletionLogged
+  await expect(alert).toHaveText('Error deleting room.')
+  await fill(page, { Capacity: '9 adults' })
   await press(page, 'Reset')
-  await expect(page.getByLabel('Capacity')).toHaveValue('')
+  await expect(field(page, 'Capacity')).toHaveValue('')
   await hotel.selectOption('')
+  const existing = page.getByRole('region', { name: 'Existing Rooms' })
   await expect(existing).toContainText('No data available')
 })

@@ -1,111 +1,66 @@
-import { expect, type Page } from '@playwright/test'
-import { holdSaves, openScreen, test } from '../../support/staff.ts'
+import { expect } from '@playwright/test'
+import { button, field, press, sees } from '../../support/screen.ts'
+import { holdReads, holdSaves, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
-const lateMs = 400
-
-/** Delays every API call, as on a slow connection. */
-const slowDown = (page: Page) =>
-  page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, lateMs))
-    await route.fallback()
-  })
-
-test('days cannot be edited before they have loaded', async ({ page }) => {
-  await openScreen(page, '/admin/itenaries', 'Manage Itineraries')
-  const choice = page.getByLabel('Travel package')
-  await choice.selectOption({ index: 1 })
-  await expect(page.getByRole('group').first()).toBeVisible()
-  await slowDown(page)
-  await choice.selectOption({ index: 2 })
-  const chosen = await choice.inputValue()
-  await expect(page.getByRole('group')).toHaveCount(0)
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await page.getByRole('button', { name: 'Add a day' }).click()
-  const last = page.getByRole('group').last()
-  await last.getByLabel('Title').fill('Late day')
-  await last.getByLabel('Details', { exact: true }).fill('At the lake')
-  await page.getByRole('button', { name: 'Save All Itineraries' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({ travelPackageId: Number(chosen) })
-})
-
-test('the form is empty and disabled while another hotel loads', async ({ page }) => {
+test('the form of another hotel is locked and empty until it has loaded, keeps what is typed for each, and saves to its own', async ({
+  page,
+  api,
+}) => {
   await openScreen(page, '/admin/hotelservices', 'Manage Services')
-  const choice = page.getByLabel('Hotel', { exact: true })
-  const add = page.getByRole('button', { name: 'Add Service' })
-  const services = page.getByRole('region', { name: 'Existing Services' })
+  const choice = field(page, 'Hotel')
+  const title = field(page, 'Title')
+  const add = button(page, 'Add Service')
+  const services = page.getByRole('region', { name: 'Existing Services' }).getByRole('listitem')
   await choice.selectOption({ index: 1 })
-  await expect(services.getByRole('listitem').first()).toBeVisible()
+  await expect(services.first()).toBeVisible()
   const first = await choice.inputValue()
-  await slowDown(page)
+  const read = await holdReads(page, '**/api/Services?*')
   await choice.selectOption({ index: 2 })
   await expect(add).toBeDisabled()
-  await expect(services.getByRole('listitem')).toHaveCount(0)
+  await expect(services).toHaveCount(0)
   await page.keyboard.press('Control+s')
   await choice.selectOption(first)
   await expect(add).toBeDisabled()
   await expect(choice).toHaveValue(first)
+  read()
   await expect(add).toBeEnabled()
   await expect(page).toHaveURL(new RegExp(`hotelId=${first}$`))
-  await expect(services.getByRole('listitem').first()).toBeVisible()
+  await expect(services.first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 
-  await page.getByLabel('Title').fill('Words for the first')
   const drafts = () =>
     page.evaluate(() =>
       Object.keys(localStorage).flatMap((key) => /^draft:\d+:(.*)/.exec(key)?.[1] ?? []),
     )
-  expect(await drafts()).toEqual([`Hotel:${first}:services:new`])
+  await title.fill('Slow to save')
+  await expect.poll(drafts).toEqual([`Hotel:${first}:services:new`])
   await choice.selectOption({ index: 2 })
-  await expect(add).toBeDisabled()
-  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expect(title).toHaveValue('')
   await expect(add).toBeEnabled()
-  expect(await drafts()).toEqual([`Hotel:${first}:services:new`])
+  const second = await choice.inputValue()
   await page.goBack()
+  await expect(title).toHaveValue('Slow to save')
   await expect(choice).toHaveValue(first)
   await expect(add).toBeEnabled()
-  await expect(page.getByLabel('Title')).toHaveValue('Words for the first')
   expect(await drafts()).toEqual([`Hotel:${first}:services:new`])
-})
 
-test('a save that ends after another hotel was chosen does not affect its form, whose own goes to that hotel', async ({
-  page,
-}) => {
-  await openScreen(page, '/admin/hotelservices', 'Manage Services')
-  const choice = page.getByLabel('Hotel', { exact: true })
-  await choice.selectOption({ index: 1 })
-  const first = await choice.inputValue()
-  await expect(page).toHaveURL(/hotelId=/)
-  await page.getByLabel('Title').fill('Slow to save')
   const save = await holdSaves(page, '**/api/Services')
-  await page.getByRole('button', { name: 'Add Service' }).click()
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  await choice.selectOption({ index: 2 })
-  const second = await choice.inputValue()
-  await expect(page).toHaveURL(new RegExp(`hotelId=${second}$`))
-  await expect(page.getByRole('button', { name: 'Add Service' })).toBeEnabled()
-  await page.getByLabel('Title').fill('Meanwhile')
+  await add.click()
+  await expect(button(page, 'Submitting...')).toBeDisabled()
+  await choice.selectOption(second)
+  await expect(add).toBeEnabled()
+  await title.fill('Meanwhile')
   save()
-  await expect(page.getByText('Service added successfully!')).toBeVisible()
+  await sees(page, 'Service added successfully!')
   await expect(choice).toHaveValue(second)
-  await expect(page.getByLabel('Title')).toHaveValue('Meanwhile')
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await page.getByRole('button', { name: 'Add Service' }).click()
-  const body = (await sent).postDataBuffer()?.toString('latin1') ?? ''
-  expect(/"hotelId"\r\n\r\n(\d+)/.exec(body)?.[1]).toBe(second)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Meanwhile' })).toHaveCount(1)
+  await expect(title).toHaveValue('Meanwhile')
+  await press(page, 'Add Service')
+  await expect(services.filter({ hasText: 'Meanwhile' })).toHaveCount(1)
   await choice.selectOption(first)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Slow to save' })).toHaveCount(1)
-  await expect(page.getByLabel('Title')).toHaveValue('')
-})
-
-test('rows do not move while a mouse is pressed on one', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openScreen(page, '/admin/travel', 'Travel Package Form')
-  const row = page.getByRole('row').nth(6)
-  const title = (await row.getByRole('link').textContent()) ?? ''
-  await page.getByRole('searchbox', { name: 'Search' }).fill(title)
-  await row.getByRole('button', { name: /^Edit / }).click({ delay: 150 })
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
-  await expect(page).toHaveURL(/^[^?]+\?q=[^&]+&edit=\d+$/)
+  await expect(services.filter({ hasText: 'Slow to save' })).toHaveCount(1)
+  await expect(title).toHaveValue('')
+  const ofSecond = await api.list(`/api/Services?hotelId=${second}`)
+  expect(ofSecond.at(-1)).toMatchObject({ title: 'Meanwhile' })
 })
