@@ -49,12 +49,14 @@ test('the demo’s roads have no known state, and it shows the yearly calendar',
 })
 
 test('map and list have the same content, in words, and the map is small', async () => {
-  await see('mughal', { state: 'closed', sentence: 'Snow at <Peer ki Gali>' })
+  await see('mughal', { state: 'closed', sentence: 'Snow at <Peer ki Gali>', cutOff: '15:00' })
   const html = await site.html('/roads')
   const entry = entryOf(html, 'Mughal Road')
-  for (const text of ['Closed', 'Snow at &lt;Peer ki Gali&gt;', 'Seen at ', 'holds until ']) {
-    expect(entry).toContain(text)
+  for (const text of ['Closed', 'Snow at <Peer ki Gali>', 'Cut-off hour: 15:00', 'Seen at ']) {
+    expect(words(entry)).toContain(text)
   }
+  expect(entry).toContain('holds until ')
+  expect(entry).toContain('&lt;Peer')
   const map = mapOf(html)
   expect(map).toContain('Mughal Road: closed')
   expect(map).toContain('Zojila: not known')

@@ -158,14 +158,23 @@ test('local costs are listed with amounts, seasons and checks, and samples count
   )
   const sledge = { what: 'Sledge', unit: 'group', low: 500, high: 700, seasonFrom: '1 dec' }
   await site.send('POST', '/api/local-costs', { ...sledge, destinationId: gulmarg.id })
-  const { text } = await open('/admin/local-costs?q=sledge')
+  const { html, text } = await open('/admin/local-costs?q=sledge')
   expect(text).toMatch(/Sledge.*₹500 to ₹700 per group.*from 1 December.*Not checked yet/)
+  const [, edit = ''] = /href="([^"#]*)#cost-form"/.exec(html) ?? []
+  expect((await open(edit.replaceAll('&amp;', '&'))).html).toContain('value="1 December"')
   expect((await open(`/admin/local-costs?place=${gulmarg.id}`)).text).toMatch(
     /Shown on the pages of .*travel packages/,
   )
-  expect((await open('/admin/dashboard')).text).toMatch(
-    /Local costs to check 16 samples and 1 whose/,
-  )
+  const dashboard = await open('/admin/dashboard')
+  expect(dashboard.text).toMatch(/Local costs to check 16 samples and 1 whose/)
+  expect(dashboard.html).toMatch(/href="\/admin\/local-costs\?check=yes"[^>]*>Check them</)
+})
+
+test('a road that nobody checked says so; an archived supplier is listed apart', async () => {
+  expect((await open('/admin/roads')).text).toMatch(/Zojila Not known Not checked yet/)
+  await site.send('PUT', '/api/suppliers/1', { archived: true })
+  expect((await open('/admin/rates')).text).not.toContain('Chinar Courtyard')
+  expect((await open('/admin/rates?archived=yes')).text).toContain('Chinar Courtyard')
 })
 
 test('missed addresses are listed with how often, and redirects with their use', async () => {
