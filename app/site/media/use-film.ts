@@ -17,8 +17,7 @@ export function useFilm() {
   }, [])
   useEffect(() => {
     if (!wanted || !video.current) return
-    // Pausing before playback began rejects with AbortError, which is no refusal.
-    if (moving) video.current.play().catch(({ name }) => setPlaying(name === 'AbortError'))
+    if (moving) startFilm(video.current, setPlaying)
     else video.current.pause()
   }, [moving, wanted])
 
@@ -30,3 +29,12 @@ export function useFilm() {
 
   return { video, wanted, playing, holding, toggle }
 }
+
+export const startFilm = (
+  film: Pick<HTMLVideoElement, 'play'>,
+  setPlaying: (playing: boolean) => void,
+) =>
+  film.play().catch(({ name }) => {
+    // Pausing before playback began is no refusal.
+    if (name !== 'AbortError') setPlaying(false)
+  })
