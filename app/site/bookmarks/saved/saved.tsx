@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
+import { spareEnquiries } from '../../../offline/outbox/spare-outbox.ts'
 import { PageMeta } from '../../head/page-meta.tsx'
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx'
 import { saved } from '../lists.ts'
@@ -79,7 +80,8 @@ function StoredOnDevice() {
   const [Shown, setShown] = useState<React.ComponentType>()
   useEffect(() => {
     const show = async () => {
-      if ((await indexedDB.databases()).length === 0) return
+      const isEmpty = spareEnquiries().length === 0 && (await indexedDB.databases()).length === 0
+      if (isEmpty) return
       const { ThisPhone } = await import('./this-phone.tsx')
       setShown(() => ThisPhone)
     }
