@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { button, press } from '../../support/screen.ts'
 import { onNetwork, open, stopClock, test } from '../../support/visitor.ts'
 
 const show = (page: Page) => page.getByRole('region', { name: 'Pictures of hotels and houseboats' })
-const press = (page: Page, name: string) => show(page).getByRole('button', { name }).click()
 const slideMs = 5000
 
 async function openHotels(page: Page) {
@@ -11,15 +11,12 @@ async function openHotels(page: Page) {
   await expect(show(page).locator('li[aria-hidden]')).toHaveCount(2)
 }
 
-const often = { intervals: [50] }
-
 /** Waits until the strip shows exactly the slide. */
 async function shows(page: Page, slide: number) {
   await expect(show(page).getByText(`Slide ${slide} of 5`)).toBeAttached()
   const strip = show(page).locator('ul')
-  await expect
-    .poll(() => strip.evaluate((list) => (list.scrollLeft / list.clientWidth) % 5), often)
-    .toBe(slide % 5)
+  const at = () => strip.evaluate((list) => (list.scrollLeft / list.clientWidth) % 5)
+  await expect.poll(at, { intervals: [50] }).toBe(slide % 5)
 }
 
 async function stays(page: Page, slide: number) {
@@ -39,12 +36,10 @@ test('fills the screen, advances every 5 s, pauses when it is used', async ({ pa
   await show(page).dispatchEvent('pointerout', { relatedTarget: null })
   await page.clock.fastForward(slideMs)
   await shows(page, 3)
-  await show(page).locator('ul').focus()
-  await page.keyboard.press('ArrowRight')
+  await show(page).locator('ul').press('ArrowRight')
   await shows(page, 4)
   await stays(page, 4)
-  await show(page).getByRole('button', { name: 'Pause the slides' }).focus()
-  await page.keyboard.press('Enter')
+  await button(page, 'Pause the slides').press('Enter')
   await stays(page, 4)
   await page.keyboard.press('Enter')
   for (const slide of [5, 1]) {
@@ -55,11 +50,10 @@ test('fills the screen, advances every 5 s, pauses when it is used', async ({ pa
   // It loops with its buttons too, and then pauses. It counts before the strip has moved.
   await press(page, 'Previous slide')
   await shows(page, 5)
-  const next = show(page).getByRole('button', { name: 'Next slide' })
-  const counted = await next.evaluate(async (button: HTMLElement) => {
-    button.click()
+  const counted = await button(page, 'Next slide').evaluate(async (next: HTMLElement) => {
+    next.click()
     await Promise.resolve()
-    return button.previousElementSibling?.textContent
+    return next.previousElementSibling?.textContent
   })
   expect(counted).toContain('Slide 1 of 5')
   await shows(page, 1)
@@ -71,7 +65,7 @@ test('under reduced motion moves by its buttons, one slide at a time', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHotels(page)
   await stays(page, 1)
-  await expect(show(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await expect(button(page, 'Play the slides')).toBeVisible()
   await press(page, 'Next slide')
   await shows(page, 2)
   for (const [width, height] of [
@@ -91,9 +85,8 @@ test('neither moves nor preloads with Save-Data', async ({ page }) => {
   await onNetwork(page, { saveData: true })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await page.goto('/hotels')
-  await page.mouse.click(5, 300)
-  await expect(show(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
-  await expect(show(page).locator('li[aria-hidden]')).toHaveCount(2)
+  await openHotels(page)
+  await stays(page, 1)
+  await expect(button(page, 'Play the slides')).toBeVisible()
   expect(fetched.filter((url) => /heritage-hotel-(1280|1800|960)/.test(url))).toEqual([])
 })
