@@ -177,6 +177,8 @@ test('the URL of a room chooses it in the form of its hotel', async () => {
   ]) {
     const sent = await site.sendForm(path, { ...answers, roomId, name: `For room ${roomId}` })
     expect(sent.statusCode).toBe(200)
+    // Its address has the form again, also without scripts.
+    expect(sent.body).toMatch(/<a [^>]*href="[^"#]*\?book#book"[^>]*>Book Now/)
     expect(await newest()).toMatchObject({ form: 'hotel', kind: 'Hotel', partTitle })
   }
 })

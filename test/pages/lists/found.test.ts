@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, articles, demoSite, words } from '../demo-site.ts'
+import { all, articles, demoSite, publicUrl, words } from '../demo-site.ts'
 
 const site = demoSite()
 
@@ -67,13 +67,23 @@ test('a comparison has a row for each property, and a form to choose by', async 
   for (const label of ['First package', 'Third package']) expect(words(form)).toContain(label)
 })
 
-test('a shared list shows its listings without scripts', async () => {
-  const [villa] = await idsOf('Villa')
+test('a shared list shows its listings without scripts, and asks about them by chat', async () => {
+  const [villa, other] = await site.list('Villa')
   expect(words(await site.html('/saved'))).toContain('needs JavaScript, which is switched off')
-  const shared = await site.html(`/saved?ids=${villa},x`)
-  expect(shared.match(/<article\b/g)).toHaveLength(1)
-  expect(words(shared)).toContain('Ask about it on WhatsApp')
-  expect(words(await site.html('/saved?ids=99999'))).toContain(
-    'Nothing on this list is available any more',
-  )
+  const one = await site.html(`/saved?ids=${villa.id},x`)
+  expect(one.match(/<article\b/g)).toHaveLength(1)
+  expect(words(one)).toContain('Ask about it on WhatsApp')
+  const shared = await site.html(`/saved?ids=${other.id},${villa.id},99999`)
+  expect(words(shared)).toContain('One listing is no longer available.')
+  const [, chat = ''] =
+    /href="(https:\/\/wa\.me[^"]*)"[^>]*>(?:(?!<\/a).)*Ask about all 2/s.exec(shared) ?? []
+  const text = new URL(chat).searchParams.get('text')
+  expect(text).toMatch(/^Hi, book me a trip to Kashmir/)
+  for (const { id, title } of [other, villa]) {
+    expect(text).toContain(`${title}\n${publicUrl}/villas/${id}/`)
+  }
+  const none = await site.html('/saved?ids=99999')
+  expect(words(none)).toContain('Nothing on this list is available any more')
+  const [ways = ''] = /<nav aria-label="Start browsing".*?<\/nav>/s.exec(none) ?? []
+  expect(ways).toContain('href="/villas"')
 })

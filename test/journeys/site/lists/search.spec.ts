@@ -1,64 +1,62 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { holdReads } from '../../support/staff.ts'
 import { hydrated, live, test } from '../../support/visitor.ts'
 
-const found = /^\d+ results? for “gulmarg”$/
+test.use({ expected: /404/ })
 
-// Apart, since on a busy machine a page takes half a minute.
-for (const path of ['/search', '/hotels']) {
-  test(`on ${path} input before hydration and during a search is kept, and results are announced`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const field = page.getByRole('main').getByRole('searchbox')
-    await field.evaluate((element: HTMLInputElement) => {
-      element.value = 'gulmarg'
-    })
-    await field.focus()
-    await live(page)
-    // Before, Enter would load the results as a new document.
-    await hydrated(field)
-    await expect(field).toHaveValue('gulmarg')
+const searchbox = (page: Page) => page.getByRole('main').getByRole('searchbox')
+const results = (page: Page, words = /^\d+ results?/) => page.getByRole('heading', { name: words })
 
-    const answer = await holdReads(page, /\.data\?.*q=/)
-    const asked = page.waitForRequest(/\.data\?.*q=/)
-    await page.keyboard.press('Enter')
-    await asked
-    const price = page.getByLabel('Max price')
-    if (path === '/hotels') {
-      await page.getByText('Filter and sort').click()
-      await price.fill('9000')
-    }
-    await field.fill('gulmarg in winter')
-    answer()
-    const results = page.getByRole('heading', { name: /^\d+ results?/ })
-    await expect(results).toBeVisible()
-    const said = page.getByRole('status').filter({ hasText: /^\d+ results?/ })
-    await expect(said).toHaveText((await results.textContent()) ?? '')
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('gulmarg in winter')
-    if (path !== '/hotels') return
-    await expect(price).toHaveValue('9000')
-    await page.getByRole('link', { name: 'Remove “gulmarg”' }).press('Enter')
-    await expect(page.getByRole('main').locator('#results')).toBeFocused()
-  })
+/** Types before hydration, sends it, and types other words before the results come. */
+async function search(page: Page, words: string, typeMore?: () => Promise<void>) {
+  const field = searchbox(page)
+  await field.evaluate((element: HTMLInputElement, text) => {
+    element.value = text
+  }, words)
+  await field.focus()
+  await live(page)
+  // Before, Enter would load the results as a new document.
+  await hydrated(field)
+  await expect(field).toHaveValue(words)
+
+  const answer = await holdReads(page, /\.data\?.*q=/)
+  const asked = page.waitForRequest(/\.data\?.*q=/)
+  await page.keyboard.press('Enter')
+  await asked
+  await typeMore?.()
+  await field.fill(`${words} in winter`)
+  answer()
+  const said = page.getByRole('status').filter({ hasText: /^\d+ results?/ })
+  await expect(said).toBeAttached()
+  await expect(said).toHaveText((await results(page).textContent()) ?? '')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(`${words} in winter`)
 }
 
-test.describe('a missing page', () => {
-  test.use({ expected: /404/ })
+// Apart, since on a busy machine a page takes half a minute.
+test('a missing page offers the search; input before hydration and during a search is kept, results are announced, and Back restores the last ones with their words', async ({
+  page,
+}) => {
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  await searchbox(page).fill('gulmarg')
+  await page.keyboard.press('Enter')
+  await expect(results(page, /^\d+ results? for “gulmarg”$/)).toBeVisible()
+  await search(page, 'yoga')
+  await expect(results(page, /for “yoga”$/)).toBeVisible()
+  await searchbox(page).fill('yoga')
+  await page.goBack()
+  await expect(results(page, /^\d+ results? for “gulmarg”$/)).toBeVisible()
+  await expect(searchbox(page)).toHaveValue('gulmarg')
+})
 
-  test('offers the search; Back restores the last one with its words', async ({ page }) => {
-    expect((await page.goto('/no-such-page'))?.status()).toBe(404)
-    const field = page.getByRole('main').getByRole('searchbox')
-    await field.fill('gulmarg')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: found })).toBeVisible()
-    await live(page)
-    await field.fill('yoga')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: /for “yoga”$/ })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: found })).toBeVisible()
-    await expect(field).toHaveValue('gulmarg')
+test('a list keeps its other fields too during a search', async ({ page }) => {
+  await page.goto('/hotels')
+  const price = page.getByLabel('Max price')
+  await search(page, 'gulmarg', async () => {
+    await page.getByText('Filter and sort').click()
+    await price.fill('9000')
   })
+  await expect(price).toHaveValue('9000')
+  await page.getByRole('link', { name: 'Remove “gulmarg”' }).press('Enter')
+  await expect(page.getByRole('main').locator('#results')).toBeFocused()
 })
