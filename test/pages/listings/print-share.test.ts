@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { readHead } from '../../page-head.ts'
-import { demoSite, publicUrl, words } from '../demo-site.ts'
+import { all, demoSite, publicUrl, words } from '../demo-site.ts'
 
 const site = demoSite()
 
@@ -25,12 +25,17 @@ test('the print sheet contains everything, with the agency’s contact data', as
 })
 
 test('without scripts a listing is shared by links in a popover, and printed by a link', async () => {
-  const [{ id, title }] = await site.list('TravelPackage')
+  const [trip] = await site.list('TravelPackage')
+  const { id, title } = trip
   const html = await site.html(`/travel-package/${id}`)
+  const said = encodeURIComponent(
+    `${title}\n${publicUrl}${listingPath({ ...trip, kind: 'TravelPackage' })}`,
+  )
   expect(html).toMatch(/<button type="button" popoverTarget="share"[^>]*>/)
   const share = /<div id="share" popover="auto".*?<\/div>/s.exec(html)?.[0] ?? ''
-  expect(share).toMatch(/<a href="https:\/\/wa\.me\/\?text=[^"]+"[^>]*>WhatsApp</)
-  expect(share).toMatch(/<a href="mailto:\?subject=[^"]+&amp;body=[^"]+"[^>]*>E-mail</)
+  expect(share).toContain(`<a href="https://wa.me/?text=${said}"`)
+  expect(share).toContain(`<a href="mailto:?subject=${encodeURIComponent(title)}&amp;body=${said}"`)
+  expect(all(/<a [^>]*>(.*?)<\/a>/gs, share)).toEqual(['WhatsApp', 'E-mail'])
   expect(share).toMatch(/<button[^>]* class="[^"]*script-only[^"]*"[^>]*>Copy link</)
   expect(html).toMatch(new RegExp(`href="/travel-package/${id}/print"[^>]*>.*?Print<`, 's'))
   const sheet = await site.html(`/travel-package/${id}/print`)

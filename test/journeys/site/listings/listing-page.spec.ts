@@ -1,15 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { addressOf } from '../../support/public-pages.ts'
+import { button } from '../../support/screen.ts'
 import { live, open, test } from '../../support/visitor.ts'
 
 const packagePage = '/travel-package/{TravelPackage}'
+const photo = (page: Page, name: RegExp) => page.getByRole('link', { name })
+const photos = (page: Page) => page.getByRole('dialog', { name: /^Photos of/ })
+const whole = { ratio: 1 }
+const nearly = { ratio: 0.9 }
 
 test('has five pictures; price, Book Now and WhatsApp stay in view', async ({ page }) => {
   await page.goto(await addressOf(packagePage, page.request))
-  const widths = await page
-    .getByRole('link', { name: /^Photo \d of 5/ })
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
-  const [large = 0, ...small] = widths
+  const [large = 0, ...small] = await photo(page, /^Photo \d of 5/).evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().width),
+  )
   expect(small).toHaveLength(4)
   expect(large).toBeGreaterThan(1.5 * Math.max(...small))
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
@@ -18,9 +22,10 @@ test('has five pictures; price, Book Now and WhatsApp stay in view', async ({ pa
 
   const bar = page.getByRole('complementary', { name: 'Price and booking' })
   const expectWhole = async () => {
-    await expect(bar.getByText(/^₹[\d,]+$/).first()).toBeInViewport({ ratio: 1 })
-    await expect(bar.getByRole('link', { name: 'Book Now' })).toBeInViewport({ ratio: 1 })
-    await expect(bar.getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByText(/^₹[\d,]+$/).first()).toBeInViewport(whole)
+    for (const name of [/^Book Now/, /^WhatsApp/]) {
+      await expect(bar.getByRole('link', { name })).toBeInViewport(whole)
+    }
   }
   const terms = page.locator('#terms')
   await page.setViewportSize({ width: 360, height: 780 })
@@ -46,65 +51,63 @@ test('enlarged pictures support arrows and Escape; those of a room loop', async 
   const listing = page.url()
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  await page.getByRole('link', { name: /^Photo 2 of/ }).click()
-  const photos = page.getByRole('dialog', { name: /^Photos of/ })
-  await expect(photos).toBeVisible()
+  await photo(page, /^Photo 2 of/).click()
+  await expect(photos(page)).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/#photo-3$/)
   await page.keyboard.press('Escape')
-  await expect(photos).toBeHidden()
+  await expect(photos(page)).toBeHidden()
   await expect(page).toHaveURL(listing)
-  await expect(page.getByRole('link', { name: /^Photo 2 of/ })).toBeFocused()
-  await page.getByRole('link', { name: /^Show all \d photos/ }).click()
+  await expect(photo(page, /^Photo 2 of/)).toBeFocused()
+  await photo(page, /^Show all \d photos/).click()
   await expect(page).toHaveURL(/#photo-1$/)
-  await expect(photos).toBeVisible()
+  await expect(photos(page)).toBeVisible()
   await page.goBack()
-  await expect(photos).toBeHidden()
+  await expect(photos(page)).toBeHidden()
   // A page that loads its data again scrolls back, away from what the visitor has reached meanwhile.
   expect(loaded.filter((path) => path.endsWith('.data'))).toEqual([])
 
-  const pictures = page.getByRole('region', { name: 'Pictures of Double cabin, lake side' })
+  const room = page.getByRole('region', { name: 'Pictures of Double cabin, lake side' })
   for (const slide of ['Slide 2', 'Slide 1']) {
-    await pictures.getByRole('button', { name: 'Next slide' }).click()
-    await expect(pictures.getByRole('img', { name: slide })).toBeInViewport({ ratio: 0.9 })
+    await button(room, 'Next slide').click()
+    await expect(room.getByRole('img', { name: slide })).toBeInViewport(nearly)
   }
   await page.goto(`${listing}#photo-4`)
   await page.reload()
   await live(page)
-  await expect(photos).toBeVisible()
-  await expect(page.locator('#photo-4')).toBeInViewport({ ratio: 0.9 })
+  await expect(photos(page)).toBeVisible()
+  await expect(page.locator('#photo-4')).toBeInViewport(nearly)
 })
 
 test.describe('with touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  async function swipe(page: Page, from: number, to: number) {
+  test('enlarged pictures are swiped, and Back closes them', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
       session.send('Input.dispatchTouchEvent', {
         type,
         touchPoints: at.map((x) => ({ x, y: 370 })),
       })
-    await touch('touchStart', from)
-    for (let step = 1; step <= 12; step++)
-      await touch('touchMove', from + ((to - from) * step) / 12)
-    await touch('touchEnd')
-  }
-
-  test('enlarged pictures are swiped, and Back closes them', async ({ page }) => {
+    async function swipe(from: number, to: number) {
+      await touch('touchStart', from)
+      for (let step = 1; step <= 12; step++) {
+        await touch('touchMove', from + ((to - from) * step) / 12)
+      }
+      await touch('touchEnd')
+    }
     await open(page, packagePage)
     const listing = page.url()
-    await page.getByRole('link', { name: /^Photo 1 of 5/ }).click()
-    const photos = page.getByRole('dialog', { name: /^Photos of/ })
-    await expect(photos.getByText('1 / 5')).toBeInViewport({ ratio: 1 })
-    await swipe(page, 310, 50)
-    await expect(photos.getByText('2 / 5')).toBeInViewport({ ratio: 1 })
+    await photo(page, /^Photo 1 of 5/).click()
+    await expect(photos(page).getByText('1 / 5')).toBeInViewport(whole)
+    await swipe(310, 50)
+    await expect(photos(page).getByText('2 / 5')).toBeInViewport(whole)
     await expect(page).toHaveURL(`${listing}#photo-2`)
-    await swipe(page, 50, 310)
-    await expect(photos.getByText('1 / 5')).toBeInViewport({ ratio: 1 })
+    await swipe(50, 310)
+    await expect(photos(page).getByText('1 / 5')).toBeInViewport(whole)
     await expect(page).toHaveURL(`${listing}#photo-1`)
     await page.goBack()
-    await expect(photos).toBeHidden()
+    await expect(photos(page)).toBeHidden()
     await expect(page).toHaveURL(listing)
   })
 })
