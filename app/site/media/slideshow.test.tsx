@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SlideImage } from './slide.tsx'
 import { isNear, Slideshow } from './slideshow.tsx'
+import { startFilm } from './use-film.ts'
 import { mediumAt } from './use-round-strip.ts'
 
 const image = (name: string): SlideImage => ({
@@ -81,4 +82,13 @@ test.each([
   ['the last', 5, 4],
 ])('%s', (_case, slide, medium) => {
   expect(mediumAt(slide, 5)).toBe(medium)
+})
+
+test.each([
+  ['pausing before it began, which may be heard late, changes nothing', 'AbortError', []],
+  ['a refusal of the browser stops it', 'NotAllowedError', [[false]]],
+])('of a film, %s', async (_, name, told) => {
+  const setPlaying = vi.fn()
+  await startFilm({ play: () => Promise.reject(new DOMException('', name)) }, setPlaying)
+  expect(setPlaying.mock.calls).toEqual(told)
 })
