@@ -6,11 +6,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SignedIn } from '../accounts/sessions.ts'
 import { answerErrors } from './errors.ts'
 
-function start() {
+function start(finished = onTestFinished) {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const app = Fastify({ genReqId: () => 'a1b2c3' })
   app.setErrorHandler(answerErrors)
-  onTestFinished(() => app.close())
+  finished(() => app.close())
   return { app, log }
 }
 
@@ -81,20 +81,23 @@ test('an error after the client hung up is not logged', async () => {
   expect(log).not.toHaveBeenCalled()
 })
 
-test.each([true, false])('one who sends far too much hears so (chunked: %s)', async (chunked) => {
-  const { app } = start()
-  app.post('/', async () => 'stored')
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
-  const body = Buffer.alloc(20_000_000, '1')
-  const headers = {
-    'content-type': 'application/json',
-    ...(!chunked && { 'content-length': body.length }),
-  }
-  const sent = request({ host: '127.0.0.1', port, method: 'POST', headers })
-  sent.end(body)
-  const [answer] = await once(sent, 'response')
-  expect(answer.statusCode).toBe(413)
-  answer.resume()
-  await once(answer, 'end')
-})
+test.concurrent.for([true, false])(
+  'one who sends far too much hears so (chunked: %s)',
+  async (chunked, { expect, onTestFinished }) => {
+    const { app } = start(onTestFinished)
+    app.post('/', async () => 'stored')
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const body = Buffer.alloc(20_000_000, '1')
+    const headers = {
+      'content-type': 'application/json',
+      ...(!chunked && { 'content-length': body.length }),
+    }
+    const sent = request({ host: '127.0.0.1', port, method: 'POST', headers })
+    sent.end(body)
+    const [answer] = await once(sent, 'response')
+    expect(answer.statusCode).toBe(413)
+    answer.resume()
+    await once(answer, 'end')
+  },
+)

@@ -18,6 +18,8 @@ test('a healthy site says when it was last backed up, and how much room its file
   expect(textOf(<SiteState {...well} />).trim()).toMatch(
     /^Email is set up\. Last backup yesterday, on .+\. Images and videos: 812 KB in 2 files\.$/,
   )
+  const fresh = { ...well.overview, storage: { files: 0, bytes: 0 } }
+  expect(textOf(<SiteState {...well} overview={fresh} />)).toContain('No images uploaded yet.')
 })
 
 test.each([

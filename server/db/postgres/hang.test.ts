@@ -1,26 +1,29 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, type TestContext, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { takePostgresUrl } from '#test/servers/databases/postgres-databases.ts'
 import { swallowingProxy } from '#test/servers/services/swallowing-proxy.ts'
 import { openDatabase } from '../open.ts'
 
-async function open() {
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+/** For one test, of which several run at the same time, since most only wait. */
+async function open({ onTestFinished }: TestContext) {
   const { url, remove } = await takePostgresUrl()
   onTestFinished(remove)
   const address = new URL(url)
   const target = { host: address.hostname, port: Number(address.port) }
   const proxy = await swallowingProxy(target, onTestFinished)
   address.port = String(proxy.port)
-  vi.spyOn(console, 'error').mockReturnValue()
   const through = await openDatabase({ DATABASE_URL: address.href, DATA_DIR: '' })
   onTestFinished(through.close)
   const { app } = await openApp(through, {}, onTestFinished)
   return { app, proxy, db: through.db }
 }
 
-test('answers 503 within seconds while the server hangs, and recovers', async () => {
-  const { app, proxy } = await open()
+test.concurrent('answers 503 within seconds while the server hangs, and recovers', async (context) => {
+  const { expect } = context
+  const { app, proxy } = await open(context)
   expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
   proxy.swallow(true)
   const [villas, health, live] = await Promise.all(
@@ -50,10 +53,11 @@ test('answers 503 within seconds while the server hangs, and recovers', async ()
   )
 })
 
-test('several statements of a page do not wait one after the other', {
+test.concurrent('several statements of a page do not wait one after the other', {
   timeout: 60_000,
-}, async () => {
-  const { proxy, db } = await open()
+}, async (context) => {
+  const { expect } = context
+  const { proxy, db } = await open(context)
   const ask = () => sql`select 1`.execute(db)
   await Promise.all(Array.from({ length: 5 }, ask))
   proxy.swallow(true)
@@ -69,16 +73,18 @@ test('several statements of a page do not wait one after the other', {
   await vi.waitFor(ask, 20_000)
 })
 
-test('a slow statement is no hanging server', { timeout: 30_000 }, async () => {
-  const { db } = await open()
+test.concurrent('a slow statement is no hanging server', { timeout: 30_000 }, async (context) => {
+  const { expect } = context
+  const { db } = await open(context)
   const slow = sql`select pg_sleep(5)`.execute(db)
   await expect(slow).resolves.toMatchObject({ rows: [{}] })
 })
 
-test('a statement that takes over eight seconds is ended with 503, and others go on', {
+test.concurrent('a statement that takes over eight seconds is ended with 503, and others go on', {
   timeout: 30_000,
-}, async () => {
-  const { app, db } = await open()
+}, async (context) => {
+  const { expect } = context
+  const { app, db } = await open(context)
   const start = performance.now()
   const endless = sql`select pg_sleep(25)`.execute(db)
   endless.catch(() => {})

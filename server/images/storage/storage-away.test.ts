@@ -43,27 +43,26 @@ test.each([
   async ({ port }) => {
     const { app, headers } = await openWithStoreAt(await port())
     const start = performance.now()
-    const picture = await app.inject(`/stock/${'a'.repeat(20)}.webp`)
+    const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg(90, 60) }]
+    const uploading = calls(app, headers).post('/api/Villa', villa, files)
+    const [picture, dashboard] = await Promise.all([
+      app.inject(`/stock/${'a'.repeat(20)}.webp`),
+      app.inject({ url: '/api/Overview', headers }),
+    ])
+    expect(performance.now() - start).toBeLessThan(12_000)
+    expect([dashboard.statusCode, dashboard.json().storage]).toEqual([200, null])
     expect(picture.statusCode).toBe(503)
     expect(picture.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': '5',
     })
-    expect(performance.now() - start).toBeLessThan(12_000)
-
-    const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg(90, 60) }]
-    const upload = await calls(app, headers).post('/api/Villa', villa, files)
+    const upload = await uploading
     expect(upload.statusCode).toBe(503)
     expect(upload.headers['retry-after']).toBe('5')
     expect(upload.json().Error).toBe(
       'The site cannot reach its store of pictures right now. Nothing was saved; please try again in a moment.',
     )
     expect((await app.inject({ url: '/api/Villa', headers })).json().$values).toEqual([])
-
-    const opened = performance.now()
-    const dashboard = await app.inject({ url: '/api/Overview', headers })
-    expect([dashboard.statusCode, dashboard.json().storage]).toEqual([200, null])
-    expect(performance.now() - opened).toBeLessThan(12_000)
   },
 )

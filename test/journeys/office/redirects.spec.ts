@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { overhang } from '../support/lost-text.ts'
-import { answer, button, press, sees } from '../support/screen.ts'
-import {
-  confirmDeletion,
-  delayReadings,
-  expectAccessible,
-  openScreen,
-  test,
-} from '../support/staff.ts'
+import { button, press, sees } from '../support/screen.ts'
+import { confirmDeletion, delayReadings, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 } })
 
@@ -17,7 +11,7 @@ async function answerOf(page: Page, path: string) {
   return [answer.status(), answer.headers().location]
 }
 
-test('adds a redirect, refuses a loop, changes and deletes it, and redirects a missed address', async ({
+test('a missed address is redirected, changed and not found again, and a refusal is at its field', async ({
   page,
 }) => {
   const missed = '/old-tours/tulip-week-srinagar.html'
@@ -28,62 +22,39 @@ test('adds a redirect, refuses a loop, changes and deletes it, and redirects a m
   await openScreen(page, '/admin/redirects', 'Redirects')
   // Once a change is said to be made, the list shows it and the next one is not ignored.
   await delayReadings(page, /\/api\/Redirect/)
-  const rows = (heading: string, text: string) =>
-    page.getByRole('region', { name: heading }).getByRole('listitem').filter({ hasText: text })
-  const from = page.getByLabel('From', { exact: true })
+  const rows = (heading: string) =>
+    page.getByRole('region', { name: heading }).getByRole('listitem').filter({ hasText: missed })
+  const added = rows('Existing redirects')
   const to = page.getByLabel('To', { exact: true })
-  const added = rows('Existing redirects', '/old-page.html')
-  await from.fill('https://old.example/old-page.html')
+  await rows('Not found').getByRole('link').click()
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(missed)
+  await expect(to).toHaveValue('/cabs')
+  await expect(to).toBeFocused()
+  await to.fill(`${missed}/`)
+  await press(page, 'Add Redirect')
+  await expect(to).toHaveAccessibleDescription(/\.html would lead to itself\./)
+  await expect(to).toBeFocused()
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
+  await page.unroute('**/api/Redirect/missed*')
   await to.fill('/hotels')
   await press(page, 'Add Redirect')
   await sees(page, 'Redirect added successfully!')
-  await expect(button(page, 'Add Redirect')).toBeFocused()
-  expect(await added.count()).toBe(1)
-  expect(await answerOf(page, '/old-page.html')).toEqual([301, '/hotels'])
+  expect([await added.count(), await rows('Not found').count()]).toEqual([1, 0])
+  expect(await answerOf(page, missed)).toEqual([301, '/hotels'])
 
-  await from.fill('/old-loop')
-  for (const [target, refusal] of [
-    ['/old-loop/', /-loop would lead to itself\./],
-    ['/old-page.html', /Lead there in one step\./],
-    ['/hotel/999999', /There is no hotel with the number 999999 here\./],
-  ] as const) {
-    await to.fill(target)
-    await press(page, 'Add Redirect')
-    await expect(to).toHaveAccessibleDescription(refusal)
-    await expect(to).toBeFocused()
-  }
-  await expect(rows('Existing redirects', '/old-loop')).toHaveCount(0)
-  await expectAccessible(page)
-  expect(await overhang(page)).toBeLessThanOrEqual(0)
-
-  await added.getByRole('link', { name: 'Edit /old-page.html' }).click()
-  await answer(page, 'Leave')
-  await expect(from).toHaveValue('/old-page.html')
+  await added.getByRole('link', { name: `Edit ${missed}` }).click()
   await expect(to).toHaveValue('/hotels')
   await to.fill('/villas')
   await press(page, 'Update Redirect')
   await sees(page, 'Redirect updated successfully!')
   expect(await button(page, 'Add Redirect').isEnabled()).toBe(true)
-  await expect(from).toHaveValue('')
+  await expect(to).toHaveValue('')
   await expect(added).toContainText('leads to /villas')
-  expect(await answerOf(page, '/old-page.html')).toEqual([301, '/villas'])
-  await press(added, 'Delete /old-page.html')
+  expect(await answerOf(page, missed)).toEqual([301, '/villas'])
+  await press(added, `Delete ${missed}`)
   await confirmDeletion(page)
   await sees(page, 'Redirect deleted successfully!')
   expect(await added.count()).toBe(0)
   await expect(page.locator('main:focus, main :focus')).toBeVisible()
-  expect(await answerOf(page, '/old-page.html')).toEqual([404, undefined])
-
-  await rows('Not found', missed)
-    .getByRole('link', { name: `Redirect ${missed}` })
-    .click()
-  await expect(from).toHaveValue(missed)
-  await expect(to).toHaveValue('/cabs')
-  await expect(to).toBeFocused()
-  await page.unrouteAll()
-  await to.fill('/hotels')
-  await press(page, 'Add Redirect')
-  await expect(rows('Existing redirects', missed)).toHaveCount(1)
-  await expect(rows('Not found', missed)).toHaveCount(0)
-  expect(await answerOf(page, missed)).toEqual([301, '/hotels'])
+  expect(await answerOf(page, missed)).toEqual([404, undefined])
 })

@@ -1,9 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Line } from '#catalogue/quotes/line.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { inDays } from '../../samples/enquiries.ts'
 import { sampleOption, sampleVersion, typedLine } from '../../samples/quotes.ts'
-import { openScreen } from './staff.ts'
+import { test as base, openScreen } from './staff.ts'
 
 /** Lines that cost ₹10,000 and ₹5,000, without markup. */
 export const twoLines: Line[] = [
@@ -18,23 +18,19 @@ export const completeVersion = (values: Partial<Version> = {}): Version => ({
   ...values,
 })
 
-interface Written {
-  id: number
-  revision: number
-}
-
 /** A new quote whose draft has these values. */
 export async function writeQuote(
   request: APIRequestContext,
   token: string,
   document: Partial<Version> = {},
   from: { enquiryId?: number; listingId?: number } = {},
-): Promise<Written> {
+): Promise<{ id: number }> {
   const headers = { authorization: `Bearer ${token}` }
   const { id } = await (await request.post('/api/quotes', { headers, data: from })).json()
   const data = { document: completeVersion(document) }
-  const saved = await (await request.put(`/api/quotes/${id}/draft`, { headers, data })).json()
-  return { id, revision: saved.versions[0].revision }
+  const saved = await request.put(`/api/quotes/${id}/draft`, { headers, data })
+  if (!saved.ok()) throw new Error(`Not saved: ${saved.status()}`)
+  return { id }
 }
 
 export const openQuote = (page: Page, id: number, guest = 'Asha Rao') =>
@@ -56,20 +52,18 @@ export async function openNewQuote(
   return id
 }
 
+/** Tests of the editor, each with a draft of its own. */
+export const test = base.extend<{ openDraft: (document?: Partial<Version>) => Promise<number> }>({
+  openDraft: ({ page, request, ownerToken }, use) =>
+    use((document) => openNewQuote({ page, request, ownerToken }, document)),
+})
+
+/** Waits until the draft is stored. */
+export const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
 /** Sends a quote, and returns the path of the guest's page. */
 export async function sendQuote(request: APIRequestContext, token: string, id: number) {
   const headers = { authorization: `Bearer ${token}` }
   const sent = await (await request.post(`/api/quotes/${id}/send`, { headers, data: {} })).json()
   return new URL(sent.link).pathname
 }
-
-/** The next request to the path arrives, but its answer is lost. */
-export const loseAnswer = (page: Page, path: string) =>
-  page.route(
-    path,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )

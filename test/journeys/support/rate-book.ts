@@ -1,18 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
-interface Sold {
-  name: string
-  kind: string
-  place: string
-  item: string
-  plan?: string
-  prices?: Record<string, number>
-  price?: number
-  unit?: string
-}
-
 /** The suppliers of a package to Srinagar, Gulmarg and Pahalgam. */
-const sold: Sold[] = [
+const sold = [
   {
     ...{ name: 'Zabarwan Houseboats', kind: 'houseboat', place: 'Srinagar', item: 'Deluxe cabin' },
     ...{ plan: 'MAP', prices: { double: 6500, childWithBed: 1500 } },

@@ -51,3 +51,16 @@ test('a hostile sheet’s content is shown as text, to staff and visitors', asyn
   expect(words(page)).toContain('Book now')
   for (const html of [checked.html, edited.html, page]) expect(living(html)).toEqual([])
 })
+
+test('a sheet that cannot be read, or only without its headings, says why and what to do', async () => {
+  const sheet = (text: string) => [{ name: 'Villas.csv', buffer: Buffer.from(text) }]
+  const columns = Array.from({ length: 100_000 }, (_, at) => `c${at}`).join()
+  const wide = await open(`/admin/imports/${(await importSheets(sheet(columns))).id}`)
+  expect(wide.text).toMatch(/Unreadable .*Villas has 1,00,000 columns; a sheet may have 200\./)
+  const misspelt = await importSheets(sheet('Villa Title,Prise\nOrchard,1\n'))
+  const { html, text } = await open(`/admin/imports/${misspelt.id}`)
+  expect(html).toMatch(/role="alert"[^>]*>((?!<\/div>).)*Mend the headings first/s)
+  expect(text).toContain('Did you mean ‘Price’?')
+  expect(text).toContain('Discard')
+  expect(text).not.toContain('Import 1 row')
+})

@@ -13,7 +13,7 @@ import {
 import { afterEach, beforeAll, vi } from 'vitest'
 import { adminRoutes } from '../../../app/admin/admin-routes.ts'
 import { addAccount, sessionOf } from '../../servers/log-in.ts'
-import { demoSite, words } from '../demo-site.ts'
+import { demoSite, publicUrl, words } from '../demo-site.ts'
 
 const appFolder = join(import.meta.dirname, '../../../app')
 
@@ -67,6 +67,7 @@ export function office(catalogue: 'demo' | 'none' = 'demo') {
       setItem: (key: string, text: string) => void stored.set(key, text),
       removeItem: (key: string) => void stored.delete(key),
     })
+    vi.stubGlobal('location', new URL(path, publicUrl))
     let isHeld = false
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
       if (isHeld) return new Promise(() => undefined)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inDays, inquiry } from '../../samples/enquiries.ts'
+import { sendQuote } from '../quotes/guest-plan.ts'
 import { office, sectionOf } from './office.ts'
 
 const { site, open } = office()
@@ -84,4 +85,19 @@ test('the figures count accounts to approve and failed mails', async () => {
   expect((await open('/admin/mail')).text).toMatch(
     /0 waiting, \d+ failed\..*To the operator.*Tried 1 time ECONNREFUSED View message.*/,
   )
+})
+
+test('a quote that was sent is at its enquiry, in the list of enquiries and on the dashboard', async () => {
+  const about = { name: 'Quoted Qamar', email: 'qamar@example.in', message: 'A week in May.' }
+  const { id: enquiryId } = (await site.send('POST', '/api/partners', about)).json()
+  await site.send('PUT', `/api/Enquiry/${enquiryId}`, { suspected: false })
+  await sendQuote(site, { enquiryId })
+  const { html } = await open(`/admin/enquiries/${enquiryId}`)
+  expect(html).toMatch(/<button[^>]*aria-pressed="true"[^>]*>((?!<\/button>).)*Quoted</)
+  expect(sectionOf(html, 'Quotes')).toContain('Sent')
+  expect((await open('/admin/enquiries')).text).toMatch(
+    /Quoted Qamar.*Quote Q-\w{6} · Sent just now/,
+  )
+  const dashboard = await open('/admin/dashboard')
+  expect(sectionOf(dashboard.html, 'Waiting for an answer')).toContain('Rehana Qureshi')
 })

@@ -1,76 +1,60 @@
 import { expect, type Page } from '@playwright/test'
-import { openNewQuote, openQuote, sendQuote, writeQuote } from '../../support/quotes.ts'
+import { openQuote, saved, sendQuote, test } from '../../support/quotes.ts'
 import { press, sees } from '../../support/screen.ts'
-import { holdReads, test } from '../../support/staff.ts'
+import { holdReads } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
 
-const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+const word = (page: Page) => page.getByLabel('Word to the guest')
+const notes = (page: Page) => page.getByLabel('Notes')
 
-test('of two who write one quote, the second is told and chooses; below the minimum margin only an owner sends it', async ({
+test('of two who write one quote, the second is told and chooses, also over a version that was sent; below the minimum margin only an owner sends it', async ({
   page,
   pageOf,
+  openDraft,
   api,
   request,
   ownerToken,
 }) => {
   await api.put('/api/Setting', { quoteMinimumMargin: 12 })
-  const { id } = await writeQuote(request, ownerToken)
+  const id = await openDraft()
   const other = await pageOf('Nasreen')
-  await openQuote(page, id)
   await openQuote(other, id)
-  await other.getByLabel('Word to the guest').fill('From Nasreen')
+  await word(other).fill('From Nasreen')
   await saved(other)
-  await page.getByLabel('Word to the guest').fill('From the owner')
-  const told = page.getByText('Somebody else changed this quote since you opened it.')
-  await expect(told).toBeVisible()
-  await expect(page.getByText('Theirs: From Nasreen')).toBeVisible()
-  await expect(page.getByText('Yours: From the owner')).toBeVisible()
-  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
+  await word(page).fill('From the owner')
+  const told = 'Somebody else changed this quote since you opened it.'
+  await sees(page, told, 'Theirs: From Nasreen', 'Yours: From the owner')
+  await press(page, 'Overwrite with mine')
   await saved(page)
-  await expect(told).toBeHidden()
-  await other.getByLabel('Notes').fill('Too late')
-  await other.getByRole('button', { name: 'Discard mine, use theirs' }).click()
-  await expect(other.getByLabel('Word to the guest')).toHaveValue('From the owner')
-  await expect(other.getByLabel('Notes')).toHaveValue('')
+  await expect(page.getByText(told)).toBeHidden()
+  await notes(other).fill('Too late')
+  await press(other, 'Discard mine, use theirs')
+  await expect(word(other)).toHaveValue('From the owner')
+  await expect(notes(other)).toHaveValue('')
 
   await sees(page, /^Below the minimum of/)
   await expect(other.getByText(/^Below the minimum of/)).toBeHidden()
   await press(other, 'Send')
   await expect(other.getByRole('alert')).toContainText('only an owner may send it')
-  await press(page, 'Send')
-  await sees(page, 'Sent just now')
-  await api.put('/api/Setting', { quoteMinimumMargin: 0 })
-})
 
-test('over a version that was sent meanwhile, one’s own text becomes the next, and the screen says so', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
-  const id = await openNewQuote({ page, request, ownerToken })
-  await expect(page.getByText(/^Q-\w+, version 1$/)).toBeVisible()
   await sendQuote(request, ownerToken, id)
-  const word = page.getByLabel('Word to the guest')
-  await word.fill('With a better room')
-  await expect(page.getByText('It was sent meanwhile.', { exact: false })).toBeVisible()
+  await word(page).fill('With a better room')
+  await sees(page, 'It was sent meanwhile. Yours would be the next version.', /, version 1$/)
   // What is typed while the quote is read again stays, and so does the focus.
   const release = await holdReads(page, `**/api/quotes/${id}`)
-  const reading = page.waitForRequest(
-    (each) => each.method() === 'GET' && each.url().endsWith(`/api/quotes/${id}`),
-  )
-  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
+  const reading = page.waitForRequest(`**/api/quotes/${id}`)
+  await press(page, 'Overwrite with mine')
   await reading
-  const notes = page.getByLabel('Notes')
-  await notes.fill('Likes tulips')
+  await notes(page).fill('Likes tulips')
   release()
-  await expect(page.getByText(/^Q-\w+, version 2$/)).toBeVisible()
-  await expect(page.getByText('The guest has version 1. Sent just now.')).toBeVisible()
+  await sees(page, /^Q-\w+, version 2$/, 'The guest has version 1. Sent just now.')
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
-  await expect(notes).toBeFocused()
-  await expect(word).toHaveValue('With a better room')
+  await expect(notes(page)).toBeFocused()
+  await expect(word(page)).toHaveValue('With a better room')
   await saved(page)
   await page.reload()
-  await expect(notes).toHaveValue('Likes tulips')
-  await expect(page.getByText(/^Q-\w+, version 2$/)).toBeVisible()
+  await sees(page, /^Q-\w+, version 2$/)
+  await expect(notes(page)).toHaveValue('Likes tulips')
+  await api.put('/api/Setting', { quoteMinimumMargin: 0 })
 })

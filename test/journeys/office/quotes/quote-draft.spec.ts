@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import { inDays } from '../../../samples/enquiries.ts'
-import { openNewQuote, openQuote } from '../../support/quotes.ts'
-import { press, sees } from '../../support/screen.ts'
-import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+import { openQuote, saved, test } from '../../support/quotes.ts'
+import { answer, button, press, question, sees, title } from '../../support/screen.ts'
+import { expectAccessible, openScreen } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
 
-const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 /** What the device keeps of a quote; null once the server has it. */
 const copyOf = (page: Page, id: number) =>
   page.evaluate((key) => {
     const own = Object.keys(localStorage).find((each) => each.endsWith(key))
     return own ? localStorage.getItem(own) : null
   }, `:Quote:${id}`)
-const bar = (page: Page, text: string) => page.getByText(text, { exact: true })
 
-test('what is typed is saved by itself, and the total follows without the server', async ({
+const items = (page: Page, list: 'Lines' | 'Days') =>
+  page.getByRole('list', { name: list }).getByRole('listitem')
+
+test('what is typed is saved by itself, on the device without a connection, and the total follows', async ({
   page,
-  request,
-  ownerToken,
+  openDraft,
 }) => {
-  const id = await openNewQuote({ page, request, ownerToken })
+  const id = await openDraft()
   const total = page.getByText('Total', { exact: true }).locator('xpath=following-sibling::dd')
   await expect(total).toHaveText('₹15,750')
   await press(page, /^Cedar room/)
@@ -32,17 +32,14 @@ test('what is typed is saved by itself, and the total follows without the server
   await expect(total).toHaveText('₹18,380')
   await page.getByLabel('In percent').fill('10')
   await expect(total).toHaveText('₹20,210')
-  await saved(page)
-  await page.reload()
-  await expect(total).toHaveText('₹20,210')
 
   // Another arrival moves all days.
-  const day = page.getByRole('list', { name: 'Days' }).getByRole('listitem').first()
-  const before = await day.textContent()
+  const day = items(page, 'Days').first()
+  const before = (await day.textContent()) ?? ''
   await page.locator('#trip').click()
   await page.getByLabel('Arrival').fill(inDays(70))
+  await expect(day).not.toHaveText(before)
   await expect(day).toContainText('Arrival in Srinagar')
-  expect(await day.textContent()).not.toBe(before)
   // A limit shows at once; a blank number is the smallest once its field is left.
   const adults = page.getByLabel('Adults')
   await adults.fill('900')
@@ -51,75 +48,64 @@ test('what is typed is saved by itself, and the total follows without the server
   await expect(adults).toHaveValue('')
   await adults.blur()
   await expect(adults).toHaveValue('1')
-  await adults.fill('2')
   await saved(page)
 
   // A day shows a picture of the library.
-  await page
-    .getByRole('button', { name: /Arrival in Srinagar/ })
+  await button(page, /Arrival in Srinagar/)
     .last()
     .click()
   await press(page, 'Picture for Arrival in Srinagar')
-  const dialog = page.getByRole('dialog', { name: 'Choose pictures' })
-  await dialog.getByRole('checkbox').first().press('Space')
-  await dialog.getByRole('button', { name: 'Add 1 picture' }).click()
-  const picture = page
-    .getByRole('listitem')
-    .filter({ hasText: 'Arrival in Srinagar' })
-    .locator('img')
+  await page.getByRole('dialog').getByRole('checkbox').first().press('Space')
+  await press(page, 'Add 1 picture')
+  const picture = day.locator('img')
   await expect(picture).toHaveJSProperty('complete', true)
-  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   await page.keyboard.press('Control+s')
   await saved(page)
   await press(page, 'Remove the picture of Arrival in Srinagar')
   await expect(picture).toBeHidden()
 
-  // Who leaves at once has saved, and is not asked.
-  await page.getByLabel('Notes').fill('Likes tulips')
-  await page.getByRole('link', { name: 'All quotes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+  // Who leaves at once has saved, and is not asked; without a connection the draft stays here.
+  const [notes, word] = [page.getByLabel('Notes'), page.getByLabel('Word to the guest')]
+  const leave = () => page.getByRole('link', { name: 'All quotes' }).click()
+  await notes.fill('Likes tulips')
+  await leave()
+  await expect(title(page, 'Quotes')).toBeVisible()
   await openQuote(page, id)
-  await expect(page.getByLabel('Notes')).toHaveValue('Likes tulips')
-})
-
-test('without a connection the draft stays on the device, and is sent when there is one', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
-  const id = await openNewQuote({ page, request, ownerToken })
+  await expect(notes).toHaveValue('Likes tulips')
+  await expect(total).toHaveText('₹20,210')
   await page.route('**/api/quotes/*/draft', (route) => route.abort())
-  await page.getByLabel('Word to the guest').fill('Salaam, Asha')
-  await expect(page.getByText('Kept on this device', { exact: false })).toBeVisible()
+  await word.fill('Salaam, Asha')
+  await sees(page, /Kept on this device/)
   expect(await copyOf(page, id)).toContain('Salaam, Asha')
-  await page.getByRole('link', { name: 'All quotes' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+  await leave()
+  await expect(question(page, 'Leave without saving?')).toBeVisible()
+  await answer(page, 'Leave')
+  await expect(title(page, 'Quotes')).toBeVisible()
   await page.unroute('**/api/quotes/*/draft')
   await openQuote(page, id)
-  await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
+  await expect(word).toHaveValue('Salaam, Asha')
   await saved(page)
   expect(await copyOf(page, id)).toBeNull()
   await page.reload()
-  await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
+  await expect(word).toHaveValue('Salaam, Asha')
 })
 
-test('a removed line and day come back, and keys and mouse put them in order', async ({
+test('lines, days and options are added, copied, put in order, removed and come back', async ({
   page,
-  request,
-  ownerToken,
+  openDraft,
 }) => {
-  await openNewQuote({ page, request, ownerToken })
-  const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem')
+  await openDraft()
+  const [lines, days] = [items(page, 'Lines'), items(page, 'Days')]
+  const price = page.getByRole('region', { name: 'Price' })
   await press(page, /^Cedar room/)
   await press(page, 'Remove Cedar room')
   await expect(lines).toHaveCount(1)
-  await expect(bar(page, '₹5,000').first()).toBeVisible()
+  await expect(price).toContainText('Total₹5,250')
   await press(page, 'Undo')
   await expect(lines).toContainText(['Cedar room', 'Airport cab'])
 
-  await page.getByRole('button', { name: 'Drag Cedar room' }).focus()
+  await button(page, 'Drag Cedar room').focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Picked up Cedar room, place 1.')).toBeAttached()
   // Arrows are listened to from the end of the task that announced it.
@@ -134,15 +120,14 @@ test('a removed line and day come back, and keys and mouse put them in order', a
   await press(page, 'Add day 2')
   await page.getByLabel('Title').fill('Gulmarg by cable car')
   await press(page, 'Move Gulmarg by cable car up')
-  const days = page.getByRole('list', { name: 'Days' }).getByRole('listitem')
   await expect(days).toContainText(['Gulmarg by cable car', 'Arrival in Srinagar'])
   await press(page, 'Remove Gulmarg by cable car')
   await expect(days).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await button(page, 'Undo').last().click()
   await expect(days).toContainText(['Gulmarg by cable car', 'Arrival in Srinagar'])
 
   const dragBelow = async (name: string, other: string) => {
-    const handle = page.getByRole('button', { name: `Drag ${name}` })
+    const handle = button(page, `Drag ${name}`)
     // What drags comes after the list.
     await expect(handle).toHaveAttribute('aria-roledescription', 'sortable')
     const target = await lines.filter({ hasText: other }).boundingBox()
@@ -162,24 +147,45 @@ test('a removed line and day come back, and keys and mouse put them in order', a
   await expect(page.getByLabel('Quantity')).toBeVisible()
   await dragBelow('Airport cab', 'Cedar room')
   await expect(lines).toContainText(['Cedar room', 'Airport cab'])
+
+  // An optional line is shown separately from the total.
+  await page.getByText('Optional extra').click()
+  await expect(price).toContainText('Total₹10,500')
+  await expect(price).toContainText('Airport cab₹5,250')
+  await page.getByText('Optional extra').click()
+  await expect(price).toContainText('Total₹15,750')
+
+  await press(page, 'Copy as another option')
+  await expect(page.getByLabel('Option name')).toHaveValue('Premium')
+  await press(page, /^Cedar room/)
+  await page.getByLabel('Cost of one').fill('20000')
+  const tabs = page.getByRole('region', { name: 'Lines' }).locator('[aria-pressed]')
+  await expect(tabs).toHaveText(['Deluxe ₹15,750', 'Premium ₹26,250'])
+  await press(page, 'Another option')
+  await page.getByLabel('Option name').fill('Palace')
+  await expect(button(page, 'Another option')).toBeHidden()
+  await press(page, 'Remove Palace')
+  await expect(tabs).toHaveCount(2)
+  await button(page, 'Undo').last().click()
+  await expect(tabs).toHaveText(['Deluxe ₹15,750', 'Premium ₹26,250', 'Palace ₹0'])
 })
 
 test('what is missing is told at once and leads to its field', async ({ page }) => {
   await openScreen(page, '/admin/quotes', 'Quotes')
   await press(page, 'New quote')
-  await expect(page.getByRole('heading', { name: 'Unnamed guest' })).toBeVisible()
+  await expect(title(page, 'Unnamed guest')).toBeVisible()
   await press(page, 'Send')
   const problems = page.getByRole('alert').filter({ hasText: 'before it can be sent' })
   await expect(problems).toBeFocused()
-  await problems.getByRole('button', { name: 'Phone is required.' }).click()
+  await press(problems, /Phone is required/)
   await expect(page.getByLabel('Phone')).toBeFocused()
   await page.getByLabel('Phone').fill('+91 98765 43210')
   await expect(problems.getByText('Phone is required.')).toBeHidden()
-  await problems.getByRole('button', { name: 'An option needs a line' }).click()
+  await press(problems, /An option needs a line/)
   await expect(page.locator('[id="options.0.lines"]')).toBeFocused()
   await press(page, 'Type a line')
   await press(page, 'Send')
-  await problems.getByRole('button', { name: 'Unit cost is required.' }).click()
+  await press(problems, /Unit cost is required/)
   await expect(page.getByLabel('Cost of one')).toBeFocused()
   await expectAccessible(page)
 })
