@@ -1,39 +1,12 @@
-import type {
-  AboutPage,
-  AggregateRating,
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Hotel,
-  ItemList,
-  Offer,
-  Product,
-  Review,
-  TouristDestination,
-  TouristTrip,
-  TravelAgency,
-  WebSite,
-} from 'schema-dts'
+import type { AggregateRating, FAQPage, ItemList, Offer, Review } from 'schema-dts'
 import { type Image, imagePath } from '#catalogue/pictures/image.ts'
 import { isOnRequest } from '#catalogue/prices/price.ts'
 
-/** Structured data by schema.org's definitions. */
-export type Thing = Exclude<
-  | AboutPage
-  | AggregateRating
-  | Article
-  | BreadcrumbList
-  | FAQPage
-  | Hotel
-  | ItemList
-  | Product
-  | Review
-  | TouristDestination
-  | TouristTrip
-  | TravelAgency
-  | WebSite,
-  string
->
+/** Structured data by schema.org's definitions, which its makers are checked against. */
+export interface Thing {
+  '@type': string
+  [name: string]: unknown
+}
 
 /** The content of a script element, escaped so that no text can end it. Empty values are left out. */
 export const jsonLd = (thing: Thing) =>
@@ -84,3 +57,43 @@ export const itemList = (publicUrl: string, cards: { title: string; path: string
       url: publicUrl + path,
     })),
   }) satisfies ItemList
+
+/** Questions and answers as plain text. */
+export const faqPage = (questions: { question: string; answer: string }[]) =>
+  ({
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  }) satisfies FAQPage
+
+export const aggregateRating = ({ count, average }: { count: number; average: number }) =>
+  ({
+    '@type': 'AggregateRating',
+    ratingValue: average,
+    reviewCount: count,
+    bestRating: 5,
+  }) satisfies AggregateRating
+
+interface GuestReview {
+  name: string
+  review: string
+  rating: number
+  isTrip?: boolean
+}
+
+/** Reviews by guests, without samples and those entered by staff. */
+export const guestReviews = (reviews: GuestReview[]) =>
+  reviews
+    .filter(({ isTrip }) => isTrip)
+    .map(
+      ({ name, review, rating }) =>
+        ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name },
+          reviewBody: review,
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+        }) as const satisfies Review,
+    )

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { data, href, Link } from 'react-router'
+import { faqPage } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
@@ -14,9 +15,9 @@ import { Hero } from './hero/hero.tsx'
 import { LetsTravel } from './lets-travel.tsx'
 import { type HomeData, loadHome } from './load-home.ts'
 import { OfferPlace } from './offer/offer-place.tsx'
-import { Questions } from './questions.tsx'
+import { type Question, Questions } from './questions.tsx'
 import { Reviews } from './reviews/reviews.tsx'
-import { faqPage, reviewedAgency, website } from './structured-data.ts'
+import { reviewedAgency, website } from './structured-data.ts'
 import { WhyTravel } from './why-travel.tsx'
 import '../../styles/site/home/offer.css'
 
@@ -66,10 +67,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {floating && <FloatingChat {...floating} />}
       <JsonLd data={import.meta.env.SSR && reviewedAgency(site, home.reviews)} />
       <JsonLd data={import.meta.env.SSR && website(site)} />
-      <JsonLd data={import.meta.env.SSR && faqPage(home.questions)} />
+      <JsonLd data={import.meta.env.SSR && faqPage(home.questions.map(inLines))} />
     </>
   )
 }
+
+const inLines = ({ question, answer }: Question) => ({ question, answer: answer.join('\n') })
 
 function CardSections({ home }: { home: HomeData }) {
   return (

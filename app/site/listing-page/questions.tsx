@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { FAQPage } from 'schema-dts'
 import { type ListingQuestion, readQuestions } from '#catalogue/texts/listing-questions.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
+import { faqPage } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { Markdown } from './markdown.tsx'
 
@@ -27,17 +27,11 @@ function Questions({ text }: { text: string }) {
           </details>
         ))}
       </div>
-      <JsonLd data={questionData(questions)} />
+      <JsonLd data={faqPage(questions.map(withoutMarkdown))} />
     </section>
   )
 }
 
-const questionData = (questions: ListingQuestion[]) =>
-  ({
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: withoutMarks(answer) },
-    })),
-  }) satisfies FAQPage
+const withoutMarkdown = ({ question, answer }: ListingQuestion) => ({
+  ...{ question, answer: withoutMarks(answer) },
+})
