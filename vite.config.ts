@@ -13,7 +13,7 @@ const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'site',
-    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|revalidation|shell|sections|card|head|list-page[\\/](?!filters|results|list-page|category-lists)|media[\\/](?!.*gallery|.*film)|listing-page[\\/](?!contact-bar|detail-columns|listing-page|listing-reviews|related)|bookmarks[\\/](?!listing-tools|compare[\\/]|recent|saved[\\/])|forms[\\/](?:show-in|use-after-change)))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)|preload-helper|[\\/]catalogue[\\/](dates[\\/](time|kolkata)|noun)\.ts/,
+    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|revalidation|shell|sections|card|head|list-page[\\/](?!filters|results|list-page|category-lists)|media[\\/](?!.*gallery|.*film)|listing-page[\\/](?!contact-bar|listing-page|listing-reviews|related)|bookmarks[\\/](?!listing-tools|compare[\\/]|recent|saved[\\/])|forms[\\/](?:show-in|use-after-change)))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)|preload-helper|[\\/]catalogue[\\/](dates[\\/](time|kolkata)|noun)\.ts/,
     minShareCount: 4,
   },
   {
@@ -28,7 +28,7 @@ const together = [
   },
   {
     name: 'forms',
-    test: /[\\/]app[\\/]site[\\/](booking[\\/]|forms[\\/](?!show-in|use-after-change)|media[\\/].*gallery|listing-page[\\/](contact-bar|detail-columns|listing-page|listing-reviews|related))/,
+    test: /[\\/]app[\\/]site[\\/](booking[\\/]|forms[\\/](?!show-in|use-after-change)|media[\\/].*gallery|listing-page[\\/](contact-bar|listing-page|listing-reviews|related))/,
     minShareCount: 4,
   },
   {

@@ -1,5 +1,7 @@
-import type { AnyListing } from '#catalogue/kinds.ts'
+import type { Product, TouristTrip } from 'schema-dts'
+import type { AnyListing, KindName } from '#catalogue/kinds.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
 import { Booking } from '../booking/booking.tsx'
 import { BookingSection } from '../booking/booking-section.tsx'
 import { ListingTools } from '../bookmarks/listing-tools.tsx'
@@ -15,23 +17,16 @@ import { PageHeader } from '../sections/page-header.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { useList, useSite } from '../site.ts'
 import { ContactBar } from './contact-bar.tsx'
-import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
 import { FinishedMarkup } from './finished-markup.tsx'
-import type { PlaceLink } from './load-listing.ts'
-import { Places } from './places.tsx'
+import type { ListingPageData } from './load-listing.ts'
 import '../../styles/site/listing/listing-page.css'
 
+/** Labels of the section links, by id; missing sections have none. */
+type SectionLabels = Record<string, string | false | undefined>
+
 interface Props {
-  page: {
+  page: Omit<ListingPageData<KindName>, 'listing' | 'preview'> & {
     listing: AnyListing & { path: string; priceUnit: string }
-    related: CardData[]
-    places: PlaceLink[]
-    localCosts: string
-    season: string
-    reviews: string
-    questions: string
-    today: string
-    book: boolean
   }
   answer?: Answer
   badge?: string
@@ -66,38 +61,72 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
         <ListingTools listing={listing} />
       </PageHeader>
       {gallery.above}
-      <DetailColumns
-        lead={gallery.beside}
-        sections={{
-          ...sections,
-          'local-costs': localCosts && 'You also pay',
-          reviews: reviews && 'Reviews',
-          questions: questions && 'Questions',
-        }}
-        aside={<ContactBar listing={listing} />}
-      >
-        {children}
-        <FinishedMarkup html={localCosts + season + reviews + questions} />
-        {booking ?? <BookingSection about={listing} today={today} title={bookingTitle} />}
-      </DetailColumns>
+      <div className="page with-aside">
+        <div className="min-w-0">
+          {gallery.beside}
+          <SectionLinks
+            sections={{
+              ...sections,
+              'local-costs': localCosts && 'You also pay',
+              reviews: reviews && 'Reviews',
+              questions: questions && 'Questions',
+              booking: 'Book',
+            }}
+          />
+          {children}
+          <FinishedMarkup html={localCosts + season + reviews + questions} />
+          {booking ?? <BookingSection about={listing} today={today} title={bookingTitle} />}
+        </div>
+        <ContactBar listing={listing} />
+      </div>
       <Related cards={related} />
       <Recent current={listing.id} />
       <JsonLd
         data={
           import.meta.env.SSR &&
-          (about.data || { '@type': type, description, ...offered(publicUrl, listing) })
+          (about.data ||
+            ({ '@type': type, description, ...offered(publicUrl, listing) } satisfies
+              | Product
+              | TouristTrip))
         }
       />
     </Booking>
   )
 }
 
-function Related({ cards, title = 'You may also like' }: { cards: CardData[]; title?: string }) {
+/** Links to a listing's destinations. */
+function Places({ places }: Pick<Props['page'], 'places'>) {
+  if (places.length === 0) return null
+  return (
+    <nav aria-label="Destinations" className="flex flex-wrap items-center gap-2">
+      {places.map(({ title, path }) => (
+        <SiteLink key={path} to={path} className="chip">
+          {title}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+const SectionLinks = ({ sections }: { sections: SectionLabels }) => (
+  <nav aria-label="On this page" className="section-links">
+    {Object.entries(sections).map(
+      ([id, label]) =>
+        label && (
+          <SiteLink key={id} to={`#${id}`}>
+            {label}
+          </SiteLink>
+        ),
+    )}
+  </nav>
+)
+
+function Related({ cards }: { cards: CardData[] }) {
   if (cards.length === 0) return null
   return (
     <section className="related border-t border-line">
       <div className="page section">
-        <SectionHead title={title} />
+        <SectionHead title="You may also like" />
         <CardGrid cards={cards} />
       </div>
     </section>

@@ -11,7 +11,7 @@ import { maxId } from '#catalogue/limits.ts'
 import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { setContentLocation } from '../../content-location.ts'
 import { domainContext, type ListingRequest, publicUrlContext } from '../../domain.ts'
-import { type CardData, toCard } from '../card/card-data.ts'
+import { toCard } from '../card/card-data.ts'
 import { leadToLastReviews } from '../home/reviews/read-reviews.ts'
 import { attempt } from '../sections/attempt.ts'
 import { reviewMarkup } from './listing-reviews.tsx'
@@ -57,37 +57,8 @@ export type ShownListing<K extends KindName = KindName> = Listing<K> & {
   priceUnit: string
 }
 
-/** A destination with its page. */
-export interface PlaceLink {
-  title: string
-  path: string
-}
-
-export interface ListingPageData<K extends KindName> {
-  listing: ShownListing<K>
-  related: CardData[]
-  /** The destinations it refers to. */
-  places: PlaceLink[]
-  /** Local costs, as markup, so that the page needs no more script. */
-  localCosts: string
-  /** Matching entries of the yearly calendar, as markup. */
-  season: string
-  /** Guests' reviews, as markup. */
-  reviews: string
-  /** Questions and answers, as markup. */
-  questions: string
-  today: string
-  /** Whether the URL requests the open booking form. */
-  book: boolean
-  /** Whether staff see it before publication. */
-  preview: boolean
-}
-
 /** The data of a listing's page, whatever slug was requested. */
-export async function loadListing<K extends KindName>(
-  kind: K,
-  request: ListingRequest,
-): Promise<ListingPageData<K>> {
+export async function loadListing<K extends KindName>(kind: K, request: ListingRequest) {
   const { priceUnit } = kindOf(kind)
   const preview = await isPreview(kind, request)
   const listing = await find(kind, request, { drafts: preview })
@@ -101,16 +72,19 @@ export async function loadListing<K extends KindName>(
   const localCosts = (await attempt(`the local costs of ${path}`, read)) ?? ''
   const season =
     (await attempt(`the season of ${path}`, () => seasonMarkup(request, listing))) ?? ''
-  const book = request.url.searchParams.has('book')
-  const places = destinations.map((place) => ({ title: place.title, path: listingPath(place) }))
-  const shown = { ...listing, path, priceUnit }
-  const today = todayInKolkata()
-  const questions = questionMarkup(listing.questions ?? '')
+  const listed: ShownListing<K> = { ...listing, path, priceUnit }
   return {
-    ...{ listing: shown, related, places, localCosts, season, reviews, questions },
-    ...{ today, book, preview },
+    ...{ listing: listed, related, preview, today: todayInKolkata() },
+    /** The destinations it refers to. */
+    places: destinations.map((place) => ({ title: place.title, path: listingPath(place) })),
+    /** Whether the URL requests the open booking form. */
+    book: request.url.searchParams.has('book'),
+    /** Sections as markup, so that the page needs no more script. */
+    ...{ localCosts, season, reviews, questions: questionMarkup(listing.questions ?? '') },
   }
 }
+
+export type ListingPageData<K extends KindName> = Awaited<ReturnType<typeof loadListing<K>>>
 
 /** For kinds that are sold. */
 async function reviewsAbout(
