@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import type { FieldErrors } from '#catalogue/field.ts'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
+import { useAfterChange } from './use-after-change.ts'
 
 interface Problem {
   id: string
@@ -18,12 +20,7 @@ interface Props {
 /** Gets the focus after a refused attempt, and links to each field with its message. */
 export function ErrorSummary({ id, problems, failure, attempt }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  const attempted = useRef(attempt)
-  useEffect(() => {
-    if (attempted.current === attempt) return
-    attempted.current = attempt
-    ref.current?.focus()
-  }, [attempt])
+  useAfterChange(attempt, () => ref.current?.focus())
   if (problems.length === 0 && !failure) return null
   return (
     <div ref={ref} id={id} role="alert" tabIndex={-1} className="error-summary">
@@ -46,6 +43,12 @@ export function ErrorSummary({ id, problems, failure, attempt }: Props) {
     </div>
   )
 }
+
+/** A problem for each message, with the id of its field. */
+export const problemsOf = (errors: FieldErrors = {}, idOf: (field: string) => string): Problem[] =>
+  Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((message) => ({ id: idOf(field), message })),
+  )
 
 /** One message for several fields links to the first of them. */
 const isFirst = ({ message }: Problem, index: number, all: Problem[]) =>

@@ -62,11 +62,14 @@ export function Field({ spec, id, value, error, onEdit }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   )
 }
+
+export const FieldError = ({ id, error }: { id: string; error?: string }) =>
+  error && (
+    <p id={id} className="field-error">
+      {error}
+    </p>
+  )

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { href } from 'react-router'
-import { ErrorSummary } from '../forms/error-summary.tsx'
+import { ErrorSummary, problemsOf } from '../forms/error-summary.tsx'
 import { Field } from '../forms/field.tsx'
 import { useSite } from '../site.ts'
+import { Consent } from './consent.tsx'
 import type { ShownQuote } from './load-quote.ts'
 import type { StepAnswer } from './receive-step.ts'
 
@@ -16,6 +17,7 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
   const own = answer?.step === 'accept' ? answer : undefined
   const errorOf = (name: string) => own?.errors[name]?.[0]
   const [only] = version.options
+  const { operatorName } = useSite()
   useEffect(() => {
     addEventListener('formdata', dropOthersExtras)
     return () => removeEventListener('formdata', dropOthersExtras)
@@ -29,7 +31,7 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
         <input type="hidden" name="step" value="accept" />
         <ErrorSummary
           id="accept-problems"
-          problems={problemsOf(own)}
+          problems={problemsOf(own?.errors, placeOf)}
           failure={own?.message}
           attempt={own}
         />
@@ -53,7 +55,18 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
           value={own?.values.phone}
           error={errorOf('phone')}
         />
-        <Consent isGiven={own?.values.consent === 'yes'} error={errorOf('consent')} />
+        <Consent
+          id="accept-consent"
+          isGiven={own?.values.consent === 'yes'}
+          error={errorOf('consent')}
+        >
+          I agree to the terms above, and that {operatorName} may use my name and number for this
+          trip as described in its{' '}
+          <a href={href('/privacy-policy')} className="link">
+            privacy policy
+          </a>
+          .
+        </Consent>
         <button type="submit" className="button button-accent">
           Accept this plan
         </button>
@@ -74,44 +87,6 @@ function dropOthersExtras({ formData }: FormDataEvent) {
   for (const value of own) formData.append('extra', value)
 }
 
-function Consent({ isGiven, error }: { isGiven: boolean; error?: string }) {
-  const { operatorName } = useSite()
-  return (
-    <>
-      <label className="quote-choice">
-        <input
-          type="checkbox"
-          id="accept-consent"
-          name="consent"
-          value="yes"
-          defaultChecked={isGiven}
-          aria-required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && 'accept-consent-error'}
-        />
-        <span>
-          I agree to the terms above, and that {operatorName} may use my name and number for this
-          trip as described in its{' '}
-          <a href={href('/privacy-policy')} className="link">
-            privacy policy
-          </a>
-          .
-        </span>
-      </label>
-      {error && (
-        <p id="accept-consent-error" className="field-error">
-          {error}
-        </p>
-      )}
-    </>
-  )
-}
-
 /** The choice of options and extras is above the form. */
 const placeOf = (field: string) =>
   field === 'option' || field.startsWith('extra') ? 'options' : `accept-${field}`
-
-const problemsOf = (answer?: StepAnswer) =>
-  Object.entries(answer?.errors ?? {}).flatMap(([field, messages]) =>
-    messages.map((message) => ({ id: placeOf(field), message })),
-  )

@@ -12,18 +12,14 @@ interface UnsavedAnswer {
   extras?: string[]
 }
 
-const fields: Record<string, FieldSpec> = Object.fromEntries(
-  (
-    [
-      { name: 'name', label: 'Your name' },
-      { name: 'phone', label: 'Your phone', type: 'tel' },
-      { name: 'homeTown', label: 'Your home town' },
-      { name: 'message', label: 'Your message', type: 'textarea' },
-      { name: 'reason', label: 'Why not?', type: 'textarea', optional: true },
-      { name: 'words', label: 'How was the trip?', type: 'textarea' },
-    ] satisfies FieldSpec[]
-  ).map((spec) => [spec.name, spec]),
-)
+const fields: FieldSpec[] = [
+  { name: 'name', label: 'Your name' },
+  { name: 'phone', label: 'Your phone', type: 'tel' },
+  { name: 'homeTown', label: 'Your home town' },
+  { name: 'message', label: 'Your message', type: 'textarea' },
+  { name: 'reason', label: 'Why not?', type: 'textarea', optional: true },
+  { name: 'words', label: 'How was the trip?', type: 'textarea' },
+]
 
 /** Replaces a private page that fails to load: the guest's submission, to be sent again. */
 export function NotSaved({ answer: { message, values, extras = [] } }: { answer: UnsavedAnswer }) {
@@ -42,7 +38,7 @@ export function NotSaved({ answer: { message, values, extras = [] } }: { answer:
           <input key={value} type="hidden" name="extra" value={value} />
         ))}
         {sent.map(([name, value]) => {
-          const spec = fields[name]
+          const spec = fields.find((field) => field.name === name)
           if (!spec) return <input key={name} type="hidden" name={name} value={value} />
           return <Field key={name} spec={spec} id={`again-${name}`} value={value} />
         })}

@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react'
-import { ErrorSummary } from '../forms/error-summary.tsx'
+import { ErrorSummary, problemsOf } from '../forms/error-summary.tsx'
 import { Field } from '../forms/field.tsx'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
+import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { dial, useSite } from '../site.ts'
 import type { ShownQuote } from './load-quote.ts'
 import type { StepAnswer } from './receive-step.ts'
@@ -14,21 +15,21 @@ interface Props {
 
 /** The guest's other options: ask for a change, decline, or call. */
 export function OtherAnswers({ quote, answer, isOpen }: Props) {
-  const { phone, chatNumber } = useSite()
+  const site = useSite()
+  const own = answer?.step === 'accept' ? undefined : answer
   const isOver = quote.state === 'expired'
   const step = isOver ? 'again' : 'change'
-  const text = `About the plan ${quote.reference}: `
   return (
     <section id="change" className="detail-section" aria-labelledby="change-title">
       <h2 id="change-title" className="text-2xl">
         {isOver ? 'Ask again' : 'Would you like to change or ask something?'}
       </h2>
       <p className="flex flex-wrap gap-3">
-        <a href={dial(phone)} className="button button-quiet">
-          <Phone aria-hidden size={18} /> Call {phone}
+        <a href={dial(site.phone)} className="button button-quiet">
+          <Phone aria-hidden size={18} /> Call {site.phone}
         </a>
         <a
-          href={`https://wa.me/${chatNumber}?text=${encodeURIComponent(text)}`}
+          href={whatsappLink({ ...site, whatsappText: `About the plan ${quote.reference}: ` })}
           className="button button-quiet"
         >
           <WhatsappIcon /> WhatsApp
@@ -36,8 +37,8 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
       </p>
       <ErrorSummary
         id="change-problems"
-        problems={problemsOf(answer)}
-        failure={answer?.step === 'accept' ? undefined : answer?.message}
+        problems={problemsOf(own?.errors, placeOf)}
+        failure={own?.message}
         attempt={answer}
       />
       <p className="quote-offline">
@@ -93,12 +94,4 @@ function wishOf({ state, version }: ShownQuote, answer?: StepAnswer) {
   return `I would like to accept this plan${chosen && `: ${chosen}`}.${reached}`
 }
 
-const problemsOf = (answer?: StepAnswer) =>
-  answer?.step === 'accept'
-    ? []
-    : Object.entries(answer?.errors ?? {}).flatMap(([field, messages]) =>
-        messages.map((message) => ({
-          id: field === 'reason' ? 'decline-reason' : 'change-message',
-          message,
-        })),
-      )
+const placeOf = (field: string) => (field === 'reason' ? 'decline-reason' : 'change-message')

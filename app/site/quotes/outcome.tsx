@@ -1,6 +1,7 @@
 import { shortDay } from '#catalogue/dates/day-words.ts'
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
+import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { useSite } from '../site.ts'
 import type { ShownQuote } from './load-quote.ts'
 import type { StepAnswer } from './receive-step.ts'
@@ -79,8 +80,8 @@ const Declined = ({ id }: { id?: string }) => (
 )
 
 function Accepted({ quote: { reference, decision, decidedAt } }: Pick<Props, 'quote'>) {
-  const { chatNumber, operatorName } = useSite()
-  const text = `${operatorName}: I have accepted the plan ${reference}.`
+  const site = useSite()
+  const text = `${site.operatorName}: I have accepted the plan ${reference}.`
   return (
     <section id="accepted" className="quote-outcome" aria-label="Accepted">
       <h2 className="text-2xl">You have accepted this plan</h2>
@@ -92,10 +93,7 @@ function Accepted({ quote: { reference, decision, decidedAt } }: Pick<Props, 'qu
         What happens next: we confirm rooms and cars, then call you about the first payment. Nothing
         is charged before that. This page remains your plan.
       </p>
-      <a
-        className="button button-primary"
-        href={`https://wa.me/${chatNumber}?text=${encodeURIComponent(text)}`}
-      >
+      <a className="button button-primary" href={whatsappLink({ ...site, whatsappText: text })}>
         <WhatsappIcon /> Tell us on WhatsApp too
       </a>
     </section>

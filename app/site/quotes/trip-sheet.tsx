@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { emergencyNumber } from '#catalogue/quotes/trip/trip.ts'
 import { FinishedMarkup } from '../listing-page/finished-markup.tsx'
+import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { dial, useSite } from '../site.ts'
 import type { ShownTrip } from './shown-trip.ts'
 
@@ -34,8 +35,8 @@ export function TripSheet({ trip, reference }: Props) {
 type NumbersProps = Pick<ShownTrip, 'phone' | 'whatsapp'> & Pick<Props, 'reference'>
 
 function Numbers({ phone, whatsapp, reference }: NumbersProps) {
-  const { chatNumber, operatorName } = useSite()
-  const text = encodeURIComponent(`About the trip ${reference}: `)
+  const site = useSite()
+  const chat = whatsappLink({ ...site, whatsappText: `About the trip ${reference}: ` })
   return (
     <div className="trip-numbers">
       <h3 className="text-lg">Numbers to call</h3>
@@ -44,11 +45,11 @@ function Numbers({ phone, whatsapp, reference }: NumbersProps) {
           {phone}
         </a>
         <span className="text-sm text-ink-muted">
-          {operatorName}. For your hotels and drivers too: call us, and we reach them.
+          {site.operatorName}. For your hotels and drivers too: call us, and we reach them.
         </span>
       </p>
       <p>
-        <a href={`https://wa.me/${chatNumber}?text=${text}`} className="link">
+        <a href={chat} className="link">
           {whatsapp}
         </a>
         <span className="text-sm text-ink-muted">WhatsApp</span>

@@ -1,7 +1,8 @@
 import { maxReviewPictures, pictureField } from '#catalogue/reviews/review-pictures.ts'
 import type { GuestReview } from '#server/reviews/guests.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { Field } from '../forms/field.tsx'
+import { ErrorSummary, problemsOf } from '../forms/error-summary.tsx'
+import { Field, FieldError } from '../forms/field.tsx'
+import { Consent } from '../quotes/consent.tsx'
 import { useSite } from '../site.ts'
 import { ReviewPictures } from './review-pictures.tsx'
 
@@ -14,6 +15,7 @@ interface Props {
 /** The form of a review. Pictures are sent with it, so it needs no script. */
 export function ReviewForm({ found, answer }: Props) {
   const errorOf = (name: string) => answer?.errors[name]?.[0]
+  const { operatorName } = useSite()
   const typed = (name: string) => answer?.values[name]
   return (
     <section className="detail-section">
@@ -27,7 +29,7 @@ export function ReviewForm({ found, answer }: Props) {
       >
         <ErrorSummary
           id="review-problems"
-          problems={problemsOf(answer?.errors)}
+          problems={problemsOf(answer?.errors, placeOf)}
           failure={answer?.message}
           attempt={answer}
         />
@@ -51,7 +53,16 @@ export function ReviewForm({ found, answer }: Props) {
           value={typed('homeTown')}
           error={errorOf('homeTown')}
         />
-        <Consent isGiven={typed('consent') === 'yes'} error={errorOf('consent')} />
+        <div>
+          <Consent
+            id="review-consent"
+            isGiven={typed('consent') === 'yes'}
+            error={errorOf('consent')}
+          >
+            I agree that {operatorName} shows this with my pictures, name and town. I can withdraw
+            it here at any time.
+          </Consent>
+        </div>
         <button type="submit" name="step" value="send" className="button button-accent">
           Send the review
         </button>
@@ -72,22 +83,7 @@ const Lead = ({ state }: Pick<GuestReview, 'state'>) => (
   </>
 )
 
-const fields: Record<string, string> = {
-  ...{ stars: 'review-stars', words: 'review-words', pictures: 'review-pictures' },
-  ...{ name: 'review-name', homeTown: 'review-town', consent: 'review-consent' },
-}
-
-const problemsOf = (errors: Record<string, string[]> = {}) =>
-  Object.entries(errors).flatMap(([name, messages]) =>
-    messages.map((message) => ({ id: fields[name] ?? 'review-words', message })),
-  )
-
-const Wrong = ({ id, error }: { id: string; error?: string }) =>
-  error && (
-    <p id={id} className="field-error">
-      {error}
-    </p>
-  )
+const placeOf = (field: string) => (field === 'homeTown' ? 'review-town' : `review-${field}`)
 
 function Stars({ chosen, error }: { chosen?: string; error?: string }) {
   return (
@@ -116,7 +112,7 @@ function Stars({ chosen, error }: { chosen?: string; error?: string }) {
           </label>
         ))}
       </div>
-      <Wrong id="stars-error" error={error} />
+      <FieldError id="stars-error" error={error} />
     </div>
   )
 }
@@ -144,32 +140,7 @@ function Pictures({ found: { pictures }, error }: { found: GuestReview; error?: 
         {pictures.length >= maxReviewPictures && 'Take pictures out to add others. '}
         JPEG, PNG or WebP, up to 20 MB each. Only show people who have agreed to it.
       </p>
-      <Wrong id="pictures-error" error={error} />
-    </div>
-  )
-}
-
-function Consent({ isGiven, error }: { isGiven: boolean; error?: string }) {
-  const { operatorName } = useSite()
-  return (
-    <div>
-      <label className="quote-choice">
-        <input
-          type="checkbox"
-          id="review-consent"
-          name="consent"
-          value="yes"
-          defaultChecked={isGiven}
-          aria-required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && 'consent-error'}
-        />
-        <span>
-          I agree that {operatorName} shows this with my pictures, name and town. I can withdraw it
-          here at any time.
-        </span>
-      </label>
-      <Wrong id="consent-error" error={error} />
+      <FieldError id="pictures-error" error={error} />
     </div>
   )
 }
