@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { useAfterChange } from '../forms/use-after-change.ts'
 
 /**
  * After an in-page navigation, announces the new page and moves the focus, which the browser does
@@ -7,14 +8,11 @@ import { useLocation } from 'react-router'
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
-  const left = useRef(pathname)
   const [title, setTitle] = useState('')
-  useEffect(() => {
-    if (left.current === pathname) return
-    left.current = pathname
+  useAfterChange(pathname, () => {
     document.getElementById('content')?.focus({ preventScroll: true })
     setTitle(document.title)
-  }, [pathname])
+  })
   return (
     <p role="status" className="sr-only">
       {title}
