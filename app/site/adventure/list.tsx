@@ -20,10 +20,9 @@ export default function Adventures({ loaderData: list }: Route.ComponentProps) {
     >
       <FilmHero
         film="adventure"
-        stock={list.film}
+        list={list}
         title="Adventure Activities"
         lead="River, ridge and powder, with guides who grew up on them and know when to turn back."
-        compact={list.results !== undefined}
       />
     </ListPage>
   )

@@ -22,12 +22,11 @@ export default function EventManagement({ loaderData: list }: Route.ComponentPro
     >
       <FilmHero
         film="event"
-        stock={list.film}
+        list={list}
         title="Event Management"
         lead="Weddings, conferences and parties: one team from the first drawing to the last chair."
         tall
         focus="22%"
-        compact={list.results !== undefined}
       />
     </ListPage>
   )

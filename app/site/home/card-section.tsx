@@ -41,18 +41,13 @@ export function CardSection({ title, what, all = what, path, cards, ...look }: P
   )
 }
 
-interface CardStripProps {
-  cards: CardData[]
-  shown?: 3 | 5
-  more?: React.ReactNode
-  empty?: React.ReactNode
-}
+type CardStripProps = Required<Pick<Props, 'cards'>> & Pick<Props, 'shown' | 'more'>
 
 const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 48vw'
 
 /** A strip to swipe on narrow screens; on wide ones the first few, three per row. */
-function CardStrip({ cards, shown = 3, more, empty = <Empty /> }: CardStripProps) {
-  if (cards.length === 0) return empty
+function CardStrip({ cards, shown = 3, more }: CardStripProps) {
+  if (cards.length === 0) return <Empty />
   return (
     <ul className="card-strip" data-shown={shown}>
       {cards.map((card) => (

@@ -1,4 +1,5 @@
 import type { FilmName } from '#server/media/topics.ts'
+import type { ListData } from '../list-page/load-list.ts'
 import { Film } from './film.tsx'
 import { MediaCredit } from './media-credit.tsx'
 import { PictureFiles } from './picture.tsx'
@@ -8,19 +9,19 @@ import { useFilm } from './use-film.ts'
 interface Props {
   /** The bundled film, used without a stock one. */
   film: FilmName
-  stock?: ShownFilm
+  /** Its stock film; results of a search leave less space. */
+  list: Pick<ListData, 'film' | 'results'>
   title: string
-  lead?: string
+  lead: string
   tall?: boolean
   /** The horizontal part of the bundled film shown on narrow screens, from the left. */
   focus?: `${number}%`
-  /** Lower, to leave space for search results. */
-  compact?: boolean
 }
 
 /** A film behind the title of a page; its first frame is shown until it plays. */
-export function FilmHero({ film, stock, title, lead, focus, ...room }: Props) {
-  const { tall = false, compact = false } = room
+export function FilmHero({ film, list, title, lead, focus, tall = false }: Props) {
+  const stock = list.film
+  const compact = list.results !== undefined
   const { holding, ...playback } = useFilm()
   const size = compact ? 'hero-compact' : tall ? 'hero-tall' : 'hero-strip'
   return (
@@ -33,7 +34,7 @@ export function FilmHero({ film, stock, title, lead, focus, ...room }: Props) {
       {!compact && <Film film={film} stock={stock} {...playback} />}
       <div className="page hero-text">
         <h1 className={compact ? 'text-3xl' : 'text-5xl'}>{title}</h1>
-        {lead && !compact && <p className="max-w-xl text-lg">{lead}</p>}
+        {!compact && <p className="max-w-xl text-lg">{lead}</p>}
         {stock && <MediaCredit what="Film" credit={stock.credit} />}
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { ListPage } from '../list-page/list-page.tsx'
 import { loadList } from '../list-page/load-list.ts'
 import { FilmHero } from '../media/film-hero.tsx'
@@ -13,7 +12,7 @@ const description =
 
 export default function PhotoShoots({ loaderData: list }: Route.ComponentProps) {
   return (
-    <div ref={useNoRightClick()}>
+    <div {...withoutMenu}>
       <ListPage
         list={list}
         title="Photography and videography in Kashmir"
@@ -22,26 +21,14 @@ export default function PhotoShoots({ loaderData: list }: Route.ComponentProps) 
         <FilmHero
           film="photography"
           focus="85%"
-          stock={list.film}
+          list={list}
           title="Photography Shoots"
           lead="Portraits, weddings and films, made at the hour when the lake does half the work."
-          compact={list.results !== undefined}
         />
       </ListPage>
     </div>
   )
 }
 
-/**
- * The ref of an element whose media and background have no context menu on right click; the
- * keyboard still opens it.
- */
-function useNoRightClick() {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = ref.current
-    element?.addEventListener('contextmenu', refuseMenu)
-    return () => element?.removeEventListener('contextmenu', refuseMenu)
-  }, [])
-  return ref
-}
+/** On media and background; the keyboard still opens the context menu. */
+const withoutMenu = { onContextMenu: refuseMenu }

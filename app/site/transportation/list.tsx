@@ -15,10 +15,9 @@ export default function Transportation({ loaderData: list }: Route.ComponentProp
       <FilmHero
         film="transportation"
         focus="20%"
-        stock={list.film}
+        list={list}
         title="Transportation"
         lead="A driver who knows the passes, or two wheels and the road to yourself."
-        compact={list.results !== undefined}
       />
     </ListPage>
   )

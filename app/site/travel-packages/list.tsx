@@ -14,10 +14,9 @@ export default function TravelPackages({ loaderData: list }: Route.ComponentProp
     <ListPage list={list} title="Kashmir travel packages" description={description}>
       <FilmHero
         film="travel-packages"
-        stock={list.film}
+        list={list}
         title="Travel Packages"
         lead="Days planned in Srinagar, by people who know the road: stays, car and itinerary included."
-        compact={list.results !== undefined}
       />
     </ListPage>
   )

@@ -28,10 +28,9 @@ export default function Wellness({ loaderData: list }: Route.ComponentProps) {
     >
       <FilmHero
         film="wellness"
-        stock={list.film}
+        list={list}
         title="Wellness & Relaxation"
         lead="Quiet water, old trees, warm stone. No sights to tick off."
-        compact={list.results !== undefined}
       />
     </ListPage>
   )

@@ -12,11 +12,15 @@ const portraitWidths = [480, 720, 900]
 const portraitSizes = 'max(75vw, 48vh)'
 const landscapeSizes = 'max(100vw, 150vh)'
 
-export type HeroSlide = StockPhoto | OwnSlide | BundledSlide
-
 /** Stock photos, supplemented by bundled pictures. */
-export const toSlides = (photos: StockPhoto[]): HeroSlide[] =>
-  [...photos, ...bundledSlides].slice(0, bundledSlides.length)
+export function toSlides(photos: StockPhoto[]): HeroSlide[] {
+  const bundled = bundledSlides.map((name) => ({
+    ...{ id: name, bundled: name, alt: slideAlts[name] },
+  }))
+  return [...photos, ...bundled].slice(0, bundled.length)
+}
+
+export type HeroSlide = StockPhoto | (Omit<OwnSlide, 'id'> & { id: number | BundledSlide })
 
 interface Props {
   slide: HeroSlide
@@ -26,33 +30,15 @@ interface Props {
 
 export function HeroPicture({ slide, shown, first }: Props) {
   const fetchPriority = first ? 'high' : 'low'
+  const image = slide.image && { image: slide.image, alt: slide.image.alt }
   return (
     <picture className="hero-picture slide" data-shown={shown || undefined} aria-hidden={!shown}>
-      <SlideFiles slide={slide} fetchPriority={fetchPriority} />
+      {'bundled' in slide && slide.bundled ? (
+        <BundledFiles name={slide.bundled} alt={slide.alt} fetchPriority={fetchPriority} />
+      ) : (
+        image && <PictureFiles {...image} sizes={landscapeSizes} fetchPriority={fetchPriority} />
+      )}
     </picture>
-  )
-}
-
-interface FilesProps {
-  slide: HeroSlide
-  fetchPriority: 'high' | 'low'
-}
-
-function SlideFiles({ slide, fetchPriority }: FilesProps) {
-  if (typeof slide === 'string') {
-    return <BundledFiles name={slide} alt={slideAlts[slide]} fetchPriority={fetchPriority} />
-  }
-  if ('bundled' in slide && slide.bundled) {
-    return <BundledFiles name={slide.bundled} alt={slide.alt} fetchPriority={fetchPriority} />
-  }
-  if (!slide.image) return null
-  return (
-    <PictureFiles
-      image={slide.image}
-      alt={slide.image.alt}
-      sizes={landscapeSizes}
-      fetchPriority={fetchPriority}
-    />
   )
 }
 

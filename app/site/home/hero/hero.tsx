@@ -9,7 +9,7 @@ import { MediaCredit } from '../../media/media-credit.tsx'
 import { PlayButton } from '../../media/play-button.tsx'
 import { useHoverOrFocus } from '../../media/use-hover-or-focus.ts'
 import { useSite } from '../../site.ts'
-import { HeroPicture, type HeroSlide, toSlides } from './hero-picture.tsx'
+import { HeroPicture, toSlides } from './hero-picture.tsx'
 import type { OwnHero } from './own-hero.ts'
 
 interface Props {
@@ -28,12 +28,7 @@ export function Hero({ photos, own }: Props) {
   return (
     <section className="hero hero-tall home-hero" {...holding}>
       {slides.slice(0, count).map((slide, index) => (
-        <HeroPicture
-          key={keyOf(slide)}
-          slide={slide}
-          shown={index === current}
-          first={index === 0}
-        />
+        <HeroPicture key={slide.id} slide={slide} shown={index === current} first={index === 0} />
       ))}
       <div className="page home-hero-text">
         <h1 className="text-5xl">{own?.heading ?? heroHeading}</h1>
@@ -49,7 +44,7 @@ export function Hero({ photos, own }: Props) {
             <div className="script-only home-hero-slides">
               {slides.slice(0, count).map((slide, index) => (
                 <button
-                  key={keyOf(slide)}
+                  key={slide.id}
                   type="button"
                   onClick={() => show(index)}
                   aria-label={`Picture ${index + 1}`}
@@ -66,8 +61,6 @@ export function Hero({ photos, own }: Props) {
     </section>
   )
 }
-
-const keyOf = (slide: HeroSlide) => (typeof slide === 'string' ? slide : slide.id)
 
 const slideMs = 5000
 

@@ -75,19 +75,10 @@ const bundledDestinations = (context: Context, own: Destination[]): Destination[
       image: withoutBlurredImage(bundledImage(context, picture)),
     }))
 
-export const withoutBlurredImage = ({
-  folder,
-  name,
-  width,
-  height,
-  alt,
-}: ShownImage): ShownImage => ({
-  folder,
-  name,
-  width,
-  height,
-  alt,
-})
+export function withoutBlurredImage(image: ShownImage): ShownImage {
+  const { folder, name, width, height, alt } = image
+  return { folder, name, width, height, alt }
+}
 
 function toDestination(
   { image, description, credit }: StockPhoto,

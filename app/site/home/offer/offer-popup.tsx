@@ -7,11 +7,11 @@ import { Countdown } from './countdown.tsx'
 import type { Popup } from './offer.ts'
 import type { usePopup } from './use-popup.ts'
 
-export interface OfferProps extends Omit<ReturnType<typeof usePopup>, 'shown'> {
+interface Props extends Omit<ReturnType<typeof usePopup>, 'shown'> {
   popup: Popup
 }
 
-export default function OfferPopup({ popup, endsAt, close, holding }: OfferProps) {
+export default function OfferPopup({ popup, endsAt, close, holding }: Props) {
   const site = useSite()
   const { title, text, button, chatText, url } = popup
   const ref = useRef<HTMLElement>(null)
