@@ -10,8 +10,6 @@ import { NavLink } from './nav-link.tsx'
 import { ShellPart } from './shell-part.tsx'
 import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
 
-const item = 'nav-item'
-
 export function Header() {
   const { operatorName, phone } = useSite()
   const header = useSolidHeader()
@@ -52,15 +50,15 @@ export function MainLinks() {
   const { services } = useSite()
   return (
     <>
-      <a href={href('/admin/dashboard')} className={`${item} staff-only`}>
+      <a href={href('/admin/dashboard')} className="nav-item staff-only">
         Dashboard
       </a>
       {services
         .filter(({ menu }) => menu === 'main')
         .map((entry) => (
-          <NavLink key={entry.path} item={entry} className={item} />
+          <NavLink key={entry.path} item={entry} className="nav-item" />
         ))}
-      <Others className={item} />
+      <Others />
     </>
   )
 }
@@ -82,7 +80,7 @@ function useSolidHeader() {
 }
 
 /** Services that don't fit in the row, and articles. A popover, which works without scripts. */
-function Others({ className }: { className: string }) {
+function Others() {
   const { pathname } = useLocation()
   const services = useSite().services.filter(({ menu }) => menu === 'others')
   const others = [...services, articles, roads]
@@ -93,7 +91,7 @@ function Others({ className }: { className: string }) {
       <button
         type="button"
         popoverTarget="others"
-        className={`${className} others-button`}
+        className="nav-item others-button"
         aria-current={current ? 'true' : undefined}
       >
         Others
