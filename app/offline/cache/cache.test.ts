@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { aheadBy } from '../worker/answer-page.ts'
 import { isPublicPage, pageKey, pictureStem } from './addresses.ts'
-import { aheadBy, latestNow } from './clock.ts'
 import { type CachedPage, pagesToEvict, totalBytes } from './eviction.ts'
 import { filesBehind, filesNamedIn, manifestIn, picturesNamedIn } from './page-files.ts'
 
@@ -98,14 +98,5 @@ describe('the phone’s clock', () => {
     expect(aheadBy('Tue, 24 Nov 2026 12:00:00 GMT', now)).toBe(3 * hour)
     expect(aheadBy('Tue, 24 Nov 2026 09:00:20 GMT', now)).toBe(0)
     expect(aheadBy(null, now)).toBe(0)
-  })
-
-  test('corrects a slow clock, and trusts a fast one', () => {
-    expect(latestNow(now, 3 * hour, now)).toBe(now + 3 * hour)
-    expect(latestNow(now, -3 * hour, now - 4 * hour)).toBe(now)
-  })
-
-  test('a clock set back to before the time of saving cannot be trusted', () => {
-    expect(latestNow(now, 0, now + hour)).toBe(Number.POSITIVE_INFINITY)
   })
 })

@@ -1,6 +1,5 @@
 import { isTrip, pageKey } from '../cache/addresses.ts'
 import { allPages, dropPages, findPage, inTurn, readPage } from '../cache/cached-pages.ts'
-import { aheadBy } from '../cache/clock.ts'
 import { storeOf } from '../cache/database.ts'
 import type { CachedPage } from '../cache/eviction.ts'
 import { isCacheable, isRemoved } from './cache-page.ts'
@@ -25,7 +24,8 @@ export async function answerPage(request: Request, waitUntil: (work: Promise<unk
     .catch(() => 'offline')
   const answer = await Promise.race([soon, late()])
   if (answer instanceof Response) return answer
-  if (isTrip(page.key)) waitUntil(askForSync('trips'))
+  // Woken when there is a network, if the browser can.
+  if (isTrip(page.key)) waitUntil(askForSync())
   const ahead = await notes.get('ahead').catch(() => undefined)
   return withOfflineBanner(kept, { ...page, why: answer, ahead: ahead?.value ?? 0 })
 }
@@ -46,11 +46,13 @@ async function recordAnswer(url: URL, answer: Response) {
   await notes.put({ name: 'ahead', value: aheadBy(answer.headers.get('date'), Date.now()) })
 }
 
-interface Syncing {
-  sync?: { register(tag: string): Promise<void> }
+/** Clock differences up to this are explained by network latency. */
+const sameMs = 2 * 60_000
+
+/** How far the server's clock is ahead of this phone's, in ms; 0 if they agree. */
+export function aheadBy(date: string | null, now: number): number {
+  const ahead = Date.parse(date ?? '') - now
+  return Math.abs(ahead) > sameMs ? ahead : 0
 }
 
-/** Requests background sync, to be woken when there is a network, if supported. */
-async function askForSync(tag: string): Promise<void> {
-  await (scope.registration as Syncing).sync?.register(tag).catch(() => undefined)
-}
+const askForSync = async () => scope.registration.sync?.register('trips').catch(() => undefined)
