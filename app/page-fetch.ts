@@ -55,14 +55,9 @@ export const fetchPage: RouterFetch = async (request, { type }) => {
 const hasFailed = ({ status, headers }: Response) =>
   headers.has('X-Remix-Response') ? status > 499 && status !== 503 : status !== 404
 
-interface Built {
-  __reactRouterManifest?: { version: string }
-}
-
 /** Code of one build must not show data of another. */
 const isOfOtherBuild = ({ headers }: Response) =>
-  headers.has('x-build') &&
-  headers.get('x-build') !== (window as Built).__reactRouterManifest?.version
+  headers.has('x-build') && headers.get('x-build') !== window.__reactRouterManifest?.version
 
 /** Makes the browser load the whole page; nothing happens in this one any more. */
 function leaveFor(path: string, search: URLSearchParams) {

@@ -17,14 +17,9 @@ export function lateScripts(html: string): string {
   return held.replace('</body>', () => late)
 }
 
-interface Line {
-  saveData?: boolean
-  effectiveType?: string
-}
-
 function startLate() {
   const events = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
-  const { connection = {} } = navigator as Navigator & { connection?: Line }
+  const { connection = {} } = navigator
   let started = false
 
   function start() {

@@ -10,11 +10,11 @@ export async function reportPage(address: string): Promise<void> {
   // Stored with every page, so that queued enquiries can be viewed offline.
   await import('../../site/bookmarks/saved/this-phone.tsx').catch(() => undefined)
   if (needsOutbox()) await import('../outbox/queue-form.ts').catch(() => undefined)
-  const saving = isSavingData()
+  const saving = navigator.connection?.saveData ?? false
   const cards = saving ? undefined : await savedCards()
   await notifyWorker({
     address,
-    build: builtAs(),
+    build: window.__reactRouterManifest?.version ?? '',
     shown: shownFiles(),
     ...(!saving && {
       ...{ unseen: true, shell: [href('/saved'), href('/roads')] },
@@ -26,18 +26,6 @@ export async function reportPage(address: string): Promise<void> {
 /** A form is only queued offline if its code was stored before, also on pages stored without a visit. */
 const needsOutbox = () =>
   document.querySelector('.enquiry-form') !== null || saved.read().length > 0
-
-interface Line {
-  connection?: { saveData?: boolean }
-}
-
-const isSavingData = () => (navigator as Line).connection?.saveData ?? false
-
-interface Built {
-  __reactRouterManifest?: { version?: string }
-}
-
-const builtAs = () => (window as Built).__reactRouterManifest?.version ?? ''
 
 /** The code that this tab has loaded, and the loaded pictures of this page. */
 function shownFiles(): string[] {

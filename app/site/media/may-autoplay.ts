@@ -1,17 +1,10 @@
-interface Line {
-  saveData?: boolean
-  effectiveType?: string
-}
-
 const query = (media: string) => window.matchMedia(media).matches
-
-const line = (): Line => (navigator as { connection?: Line }).connection ?? {}
 
 export const prefersReducedMotion = () => query('(prefers-reduced-motion: reduce)')
 
 /** Whether the visitor wants to save data or has a slow connection. */
 export function savesData(): boolean {
-  const { saveData = false, effectiveType } = line()
+  const { saveData = false, effectiveType } = navigator.connection ?? {}
   return saveData || /2g/.test(`${effectiveType}`)
 }
 
@@ -22,5 +15,5 @@ export function savesData(): boolean {
 export const mayAutoplay = (): boolean =>
   query('(min-width: 48rem)') &&
   !savesData() &&
-  line().effectiveType !== '3g' &&
+  navigator.connection?.effectiveType !== '3g' &&
   !prefersReducedMotion()
