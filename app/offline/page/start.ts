@@ -19,13 +19,13 @@ export function start() {
   addEventListener('arrived', () => {
     flush()
     viewed()
-    if (isOffline()) later(markLinks)
+    sendQuietly()
+    if (isOffline()) setTimeout(markLinks, 300)
   })
   addEventListener('online', backOnline)
   addEventListener('offline', () => markLinks())
   addEventListener('click', openCached, true)
   addEventListener('online', () => sendQuietly())
-  addEventListener('arrived', () => sendQuietly())
   saved.subscribe(() => viewed())
   sendQuietly()
   onStop(openCachedAfterFailure)
@@ -42,8 +42,6 @@ async function sendQuietly(tries = 5) {
 }
 
 const isOffline = () => !navigator.onLine || 'kept' in document.documentElement.dataset
-
-const later = (act: () => void) => setTimeout(act, 300)
 
 function viewed(afterMs = viewedMs) {
   clearTimeout(waiting?.timer)
@@ -78,8 +76,6 @@ async function checkTrip(tries = 5) {
   location.reload()
 }
 
-const cachedAt = (url: Pick<URL, 'pathname' | 'search'>) => findPage(url).catch(() => undefined)
-
 /** Offline, a link to a stored page opens it as a new document. */
 async function openCached(event: MouseEvent) {
   const { target } = event
@@ -95,6 +91,7 @@ async function openCached(event: MouseEvent) {
 
 /** A navigation that failed opens the stored page. */
 async function openCachedAfterFailure() {
-  const stop = readStop()
-  if (stop && (await cachedAt({ pathname: stop.path, search: '' }))) location.assign(stop.path)
+  const { path: pathname } = readStop() ?? {}
+  const cached = pathname && (await findPage({ pathname, search: '' }).catch(() => undefined))
+  if (cached) location.assign(pathname)
 }
