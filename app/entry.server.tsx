@@ -1,6 +1,7 @@
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
   isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
@@ -116,15 +117,10 @@ function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boo
   )
 }
 
-export function handleError(error: unknown, { request, context }: ErrorDetails) {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A page that does not exist is an answer, not a fault.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { reference, path } = context.get(visitorContext)
   const known = recordUnavailable(context, error)
   console.error(`[${reference}] ${request.method} ${path}`, known ? String(error) : error)
-}
-
-interface ErrorDetails {
-  request: Request
-  context: Readonly<RouterContextProvider>
 }

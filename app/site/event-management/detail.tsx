@@ -1,3 +1,4 @@
+import type { Listing } from '#catalogue/kinds.ts'
 import { receiveBooking } from '../booking/receive-booking.ts'
 import { sendBooking } from '../forms/send.ts'
 import { Days } from '../listing-page/days.tsx'
@@ -43,12 +44,8 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-interface Props {
-  addons: { id: number; title: string; description: string }[]
-}
-
 /** Optional extras of an event; nothing if there are none. */
-function Addons({ addons }: Props) {
+function Addons({ addons }: Pick<Listing<'EventManagement'>['parts'], 'addons'>) {
   if (addons.length === 0) return null
   return (
     <section id="addons" className="detail-section">

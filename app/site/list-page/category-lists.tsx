@@ -3,7 +3,7 @@ import type { CardData } from '../card/card-data.ts'
 import { CardGrid, Empty } from '../card/card-grid.tsx'
 import { FailedBox } from '../sections/failed.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
-import type { CategoryList } from './load-list.ts'
+import type { ListData } from './load-list.ts'
 import { queryLink } from './query-links.ts'
 
 interface Words {
@@ -12,7 +12,7 @@ interface Words {
 }
 
 interface Props {
-  lists: CategoryList[]
+  lists: NonNullable<ListData['lists']>
   path: string
   Cards?: React.ComponentType<{ cards: CardData[]; empty: React.ReactNode; label: string }>
   words?: Record<number, Words>

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { CardGrid, Empty } from '../card/card-grid.tsx'
-import type { Results as Found, ListData } from './load-list.ts'
+import type { ListData } from './load-list.ts'
 import { isUnfiltered, type Query, queryLink } from './query-links.ts'
 
 interface Props {
   list: ListData
-  results: Found
+  results: NonNullable<ListData['results']>
   /** Heading of the whole list, without a search. */
   heading?: string
 }

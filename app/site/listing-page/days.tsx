@@ -1,6 +1,6 @@
 import { Markdown } from './markdown.tsx'
 
-interface Day {
+export interface Day {
   id: number
   dayNumber: number
   title: string

@@ -1,4 +1,5 @@
 import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
+import type { Day } from '../listing-page/days.tsx'
 import { Markdown } from '../listing-page/markdown.tsx'
 import type { TripFact } from './trip-story.ts'
 
@@ -69,13 +70,6 @@ export function SheetCosts({ places }: { places: SheetPlace[] }) {
       ))}
     </section>
   )
-}
-
-interface Day {
-  id: number
-  dayNumber: number
-  title: string
-  details: string
 }
 
 export function SheetDays({ days }: { days: Day[] }) {
