@@ -1,6 +1,8 @@
-import { href, Link } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { listingPath } from '#catalogue/listings/listing-path.ts'
 import { rupees } from '#catalogue/prices/money.ts'
+import { domainContext, type ListingRequest } from '../../domain.ts'
 import { Booking } from '../booking/booking.tsx'
 import { bookingFields } from '../booking/booking-fields.ts'
 import { howItWorks } from '../booking/booking-section.tsx'
@@ -10,12 +12,28 @@ import type { FieldSpec } from '../forms/field.tsx'
 import { receiveForm } from '../forms/receive.ts'
 import { sendBooking } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
+import { findListing } from '../listing-page/load-listing.ts'
 import { basisOf } from '../listing-page/price.tsx'
 import { Picture } from '../media/picture.tsx'
 import { notWithinPage } from '../revalidation.ts'
 import { useList, useSite } from '../site.ts'
 import type { Route } from './+types/contact-form.ts'
-import { type FoundRoom, findRoom } from './find-room.ts'
+import { roomOf } from './room.ts'
+
+/** The room with an id, and its hotel. Throws a 404 if there is none. */
+async function findRoom({ context, params, url }: ListingRequest) {
+  const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0
+  const { parts } = context.get(domainContext).listings
+  const name = { kind: 'Hotel', part: 'hotelRooms' } as const
+  const part = id ? await parts.find(name, id, { drafts: false }) : undefined
+  if (!part) throw data(null, { status: 404 })
+
+  const listing = await findListing('Hotel', { context, url, params: { id: `${part.listingId}` } })
+  const room = roomOf(listing.parts.hotelRooms, params.id)
+  if (!room) throw data(null, { status: 404 })
+  const { title } = listing
+  return { hotel: { id: listing.id, title, path: listingPath(listing) }, room }
+}
 
 export async function loader(request: Route.LoaderArgs) {
   return { ...(await findRoom(request)), today: todayInKolkata() }
@@ -69,7 +87,7 @@ export default function ContactForm({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function RoomInSmall({ hotel, room }: FoundRoom) {
+function RoomInSmall({ hotel, room }: Awaited<ReturnType<typeof findRoom>>) {
   const { name, capacity, pricePerNight, images } = room
   const basis = basisOf(useSite(), { kind: 'Hotel', priceUnit: 'per night' })
   return (

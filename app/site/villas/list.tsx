@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { ListPage } from '../list-page/list-page.tsx'
 import { loadList } from '../list-page/load-list.ts'
 import { isUnfiltered } from '../list-page/query-links.ts'
-import { bundledSlides } from '../media/bundled-slides.ts'
+import { bundledSlides } from '../media/bundled-image.ts'
 import { CarouselHero } from '../media/carousel-hero.tsx'
 import type { Route } from './+types/list.ts'
 

@@ -7,7 +7,7 @@ import { WhatsappLink } from '../../listing-page/contact-links.tsx'
 import { basisOf } from '../../listing-page/price.tsx'
 import { isLong, oldPriceOf } from '../../listing-page/price-text.ts'
 import type { Site } from '../../site.ts'
-import type { ComparedPackage } from './compared-package.ts'
+import type { ComparedPackage } from './load-comparison.ts'
 
 interface Row {
   label: string

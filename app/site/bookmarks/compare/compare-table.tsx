@@ -6,7 +6,7 @@ import { useSite } from '../../site.ts'
 import { compared } from '../lists.ts'
 import { idsLink } from '../read-ids.ts'
 import { compareRows } from './compare-rows.tsx'
-import type { ComparedPackage } from './compared-package.ts'
+import type { ComparedPackage } from './load-comparison.ts'
 
 /** The packages as columns; on a narrow screen they scroll past the row headings. */
 export function CompareTable({ packages }: { packages: ComparedPackage[] }) {

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router'
 import type { AnyListing, Listing } from '#catalogue/kinds.ts'
 import { domainContext, type PageRequest } from '../../../domain.ts'
+import { toCard } from '../../card/card-data.ts'
 import { idsLink, readIds } from '../read-ids.ts'
-import { toCompared } from './compared-package.ts'
 
 const maxCompared = 3
 /** More options would make the picker too long. */
@@ -33,7 +33,17 @@ export async function loadComparison({ context, url }: PageRequest) {
   }
 }
 
+/** The data of a travel package in a comparison. */
+export const toCompared = (listing: Listing<'TravelPackage'>) => ({
+  ...toCard(listing),
+  inclusions: [...new Set(listing.inclusions)],
+  exclusions: [...new Set(listing.exclusions)],
+  days: listing.parts.dayWiseItinerary.length,
+  cancellationPolicy: listing.cancellationPolicy,
+})
+
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>
+export type ComparedPackage = Comparison['packages'][number]
 
 const isPackage = (listing: AnyListing): listing is Listing<'TravelPackage'> =>
   listing.kind === 'TravelPackage'
