@@ -5,15 +5,15 @@ import type { Listing } from '#catalogue/kinds.ts'
 import { sampleSite } from '#test/samples/site.ts'
 import { Booking } from '../booking/booking.tsx'
 import { compareRows } from '../bookmarks/compare/compare-rows.tsx'
-import { toCompared } from '../bookmarks/compare/compared-package.ts'
+import { toCompared } from '../bookmarks/compare/load-comparison.ts'
 import { RecentCard } from '../bookmarks/recent/recent-strip.tsx'
 import { ContactBar } from '../listing-page/contact-bar.tsx'
+import { PriceLine } from '../listing-page/price.tsx'
 import { FoundRow } from '../search/found-row.tsx'
 import { SiteContext } from '../site.ts'
 import { Sheet } from '../travel-packages/sheet.tsx'
 import { Card } from './card.tsx'
 import { toCard } from './card-data.ts'
-import { PriceLine } from './price-line.tsx'
 
 const site = sampleSite({ oldPriceMarkup: 1500 })
 

@@ -3,7 +3,7 @@ import { rupees } from '#catalogue/prices/money.ts'
 import { isOnRequest, onRequest } from '#catalogue/prices/price.ts'
 import { taxWords } from '../shell/legal-lines.tsx'
 import { type Site, useSite } from '../site.ts'
-import { oldPriceOf } from './price-text.ts'
+import { howToAsk, oldPriceOf } from './price-text.ts'
 
 interface Props {
   listing: {
@@ -40,6 +40,17 @@ export function Price({ listing, className = 'price-main' }: Props) {
           </>
         )}
       </span>
+    </p>
+  )
+}
+
+/** The price within a line of text: 'Price per night: ₹5,200'. */
+export function PriceLine({ listing }: Pick<Props, 'listing'>) {
+  const site = useSite()
+  if (isOnRequest(listing)) return <p className="mt-[0.9em]">{`${onRequest}: ${howToAsk}`}</p>
+  return (
+    <p className="mt-[0.9em]">
+      Price {basisOf(site, listing)}: <strong>{rupees(listing.price)}</strong>
     </p>
   )
 }
