@@ -1,15 +1,15 @@
 import { href } from 'react-router'
+import type { Article as ArticleData } from 'schema-dts'
 import { longDay } from '#catalogue/dates/day-words.ts'
-import { CardRow } from '../card/card-row.tsx'
+import { RowSection } from '../card/card-row.tsx'
+import { addresses, agencyId } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { arrangeGallery } from '../media/gallery.tsx'
 import { notWithinPage } from '../revalidation.ts'
 import { PageHeader } from '../sections/page-header.tsx'
-import { SectionHead } from '../sections/section-head.tsx'
-import { useSite } from '../site.ts'
+import { type Site, useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
-import { articleData } from './article-data.ts'
 import { ArticleText, besideText } from './article-text.tsx'
 import { FeedLink } from './feed-link.tsx'
 import { loadArticle } from './load-article.ts'
@@ -32,8 +32,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <PageMeta title={title} description={summary} path={path} listing={article} />
       <FeedLink />
       <div className="mx-auto max-w-3xl">
-        <PageHeader title={title} crumbs={crumbs} badge={category}>
-          {description && <p className="max-w-3xl text-lg text-ink-muted">{description}</p>}
+        <PageHeader title={title} crumbs={crumbs} badge={category} lead={description}>
           <p className="text-ink-muted">
             By {author || site.operatorName}, <time dateTime={day}>{longDay(day)}</time>
           </p>
@@ -46,24 +45,33 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <ArticleText pieces={pieces} images={images} />
         </div>
       </article>
-      <Cards id="named" title="Mentioned here" cards={named} />
-      <Cards id="more" title="More to read" cards={others} />
-      <JsonLd data={import.meta.env.SSR && articleData(site, { article, summary, day })} />
+      <RowSection id="named" title="Mentioned here" cards={named} />
+      <RowSection id="more" title="More to read" cards={others} />
+      <JsonLd data={import.meta.env.SSR && articleData(site, loaderData)} />
     </div>
   )
 }
 
-interface CardsProps extends Pick<React.ComponentProps<typeof CardRow>, 'cards'> {
-  id: string
-  title: string
-}
-
-function Cards({ id, title, cards }: CardsProps) {
-  if (cards.length === 0) return null
-  return (
-    <section className="page section" aria-labelledby={id}>
-      <SectionHead title={title} id={id} />
-      <CardRow cards={cards} label={title} />
-    </section>
-  )
+/** Structured data of an article, by its author or by the agency. */
+function articleData(
+  { publicUrl, operatorName }: Site,
+  { article, summary, day }: Route.ComponentProps['loaderData'],
+) {
+  const agency = {
+    '@type': 'TravelAgency',
+    '@id': agencyId(publicUrl),
+    name: operatorName,
+  } as const
+  return {
+    '@type': 'Article' as const,
+    headline: article.title,
+    description: summary,
+    url: publicUrl + article.path,
+    mainEntityOfPage: publicUrl + article.path,
+    image: addresses(publicUrl, article.images),
+    datePublished: day,
+    dateModified: article.updatedAt,
+    author: article.author ? { '@type': 'Person' as const, name: article.author } : agency,
+    publisher: agency,
+  } satisfies ArticleData
 }

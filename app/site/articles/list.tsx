@@ -21,10 +21,11 @@ export default function Articles({ loaderData: list }: Route.ComponentProps) {
       filtered={false}
     >
       <FeedLink />
-      <PageHeader title="Articles" crumbs={[{ label: 'Articles', path: list.path }]}>
-        <p className="max-w-3xl text-lg text-ink-muted">
-          What we tell friends before they come: seasons, packing, houseboats and prices.
-        </p>
+      <PageHeader
+        title="Articles"
+        crumbs={[{ label: 'Articles', path: list.path }]}
+        lead="What we tell friends before they come: seasons, packing, houseboats and prices."
+      >
         <Categories list={list} />
         <a href={feedPath} className="link inline-flex min-h-11 items-center">
           Follow in a feed reader

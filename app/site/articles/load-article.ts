@@ -26,5 +26,3 @@ export async function loadArticle(request: ListingRequest) {
     others,
   }
 }
-
-export type ArticlePage = Awaited<ReturnType<typeof loadArticle>>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { SectionHead } from '../sections/section-head.tsx'
 import { Card } from './card.tsx'
 import type { CardData } from './card-data.ts'
 import { Empty } from './card-grid.tsx'
@@ -40,6 +41,26 @@ export function CardRow({ cards, empty = <Empty />, label }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+interface SectionProps extends Pick<Props, 'cards'> {
+  id: string
+  title: string
+  label?: string
+  children?: React.ReactNode
+}
+
+/** A row with its heading; nothing if there are no cards. */
+export function RowSection({ id, title, label = title, cards, children }: SectionProps) {
+  if (cards.length === 0) return null
+  return (
+    <section className="page section" aria-labelledby={id}>
+      <SectionHead title={title} id={id}>
+        {children}
+      </SectionHead>
+      <CardRow cards={cards} label={label} />
+    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { TouristDestination } from 'schema-dts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
-import { CardRow } from '../card/card-row.tsx'
+import { RowSection } from '../card/card-row.tsx'
 import { addresses } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
@@ -11,7 +11,6 @@ import { Prose } from '../listing-page/prose.tsx'
 import { arrangeGallery } from '../media/gallery.tsx'
 import { notWithinPage } from '../revalidation.ts'
 import { PageHeader } from '../sections/page-header.tsx'
-import { SectionHead } from '../sections/section-head.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
 import { loadDestination, type OfferedKind } from './load-destination.ts'
@@ -32,8 +31,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   return (
     <div key={path}>
       <PageMeta title={title} description={inShort(listing)} path={path} listing={listing} />
-      <PageHeader title={title} crumbs={crumbs}>
-        {description && <p className="max-w-3xl text-lg text-ink-muted">{description}</p>}
+      <PageHeader title={title} crumbs={crumbs} lead={description}>
         <Facts bestMonths={bestMonths} map={mapLink(listing)} />
       </PageHeader>
       {gallery.above}
@@ -86,18 +84,19 @@ interface OfferedProps {
 }
 
 function Offered({ kind: { label, plural, listPath, total, cards }, place }: OfferedProps) {
-  const heading = `offered-${listPath.slice(1)}`
   return (
-    <section className="page section" aria-labelledby={heading}>
-      <SectionHead title={label} id={heading}>
-        {total > cards.length && (
-          <Link to={queryLink(listPath, {}, { destination: place.id })} className="link">
-            See more {plural}
-          </Link>
-        )}
-      </SectionHead>
-      <CardRow cards={cards} label={`${label} in ${place.title}`} />
-    </section>
+    <RowSection
+      id={`offered-${listPath.slice(1)}`}
+      title={label}
+      label={`${label} in ${place.title}`}
+      cards={cards}
+    >
+      {total > cards.length && (
+        <Link to={queryLink(listPath, {}, { destination: place.id })} className="link">
+          See more {plural}
+        </Link>
+      )}
+    </RowSection>
   )
 }
 

@@ -17,11 +17,11 @@ export default function Destinations({ loaderData: list }: Route.ComponentProps)
       heading="All destinations"
       filtered={false}
     >
-      <PageHeader title="Destinations" crumbs={[{ label: 'Destinations', path: list.path }]}>
-        <p className="max-w-3xl text-lg text-ink-muted">
-          Where our trips go: what to see, when to come and what we offer.
-        </p>
-      </PageHeader>
+      <PageHeader
+        title="Destinations"
+        crumbs={[{ label: 'Destinations', path: list.path }]}
+        lead="Where our trips go: what to see, when to come and what we offer."
+      />
     </ListPage>
   )
 }

@@ -55,8 +55,7 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
   return (
     <Booking answer={answer} asked={book} key={path}>
       <PageMeta title={title} description={description} path={path} listing={listing} />
-      <PageHeader title={title} badge={badge} place={place} crumbs={crumbs}>
-        {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
+      <PageHeader title={title} badge={badge} place={place} lead={lead} crumbs={crumbs}>
         <Places places={places} />
         <ListingTools listing={listing} />
       </PageHeader>

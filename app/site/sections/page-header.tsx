@@ -8,10 +8,11 @@ interface Props {
   badge?: string
   /** The place, or origin and destination. */
   place?: string
+  lead?: string
   children?: React.ReactNode
 }
 
-export function PageHeader({ title, crumbs, badge, place, children }: Props) {
+export function PageHeader({ title, crumbs, badge, place, lead, children }: Props) {
   return (
     <div className="page page-top flex flex-col items-start gap-3 pb-6">
       <Breadcrumbs crumbs={crumbs} />
@@ -22,6 +23,7 @@ export function PageHeader({ title, crumbs, badge, place, children }: Props) {
           <MapPin aria-hidden size={20} className="mt-1 shrink-0" /> <bdi>{place}</bdi>
         </p>
       )}
+      {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
       {children}
     </div>
   )
