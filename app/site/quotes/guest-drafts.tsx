@@ -23,14 +23,12 @@ export function GuestDrafts({ isTaken }: { isTaken: boolean }) {
       setNotice(navigator.onLine ? 'sending' : 'offline')
     }
     const resume = () => setNotice(undefined)
-    document.addEventListener('input', save)
-    document.addEventListener('submit', onSubmit)
-    for (const event of ['online', 'pageshow']) window.addEventListener(event, resume)
-    return () => {
-      document.removeEventListener('input', save)
-      document.removeEventListener('submit', onSubmit)
-      for (const event of ['online', 'pageshow']) window.removeEventListener(event, resume)
-    }
+    const end = new AbortController()
+    const { signal } = end
+    document.addEventListener('input', save, { signal })
+    document.addEventListener('submit', onSubmit, { signal })
+    for (const event of ['online', 'pageshow']) window.addEventListener(event, resume, { signal })
+    return () => end.abort()
   }, [isTaken])
   if (notice === 'sending') {
     return (
