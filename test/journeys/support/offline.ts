@@ -54,11 +54,15 @@ export async function mend(context: BrowserContext, line: Line) {
   await context.setOffline(false)
 }
 
-/** The number of enquiries stored under each of these names. */
-export async function enquiriesOf(request: APIRequestContext, token: string, names: string[]) {
-  const answer = await request.get('/api/Enquiry?suspected=all', {
-    headers: { authorization: `Bearer ${token}` },
-  })
+export const asOwner = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+/** The number of enquiries stored under this name. */
+export async function enquiriesOf(request: APIRequestContext, token: string, name: string) {
+  const answer = await request.get('/api/Enquiry?suspected=all', asOwner(token))
   const stored: { name: string }[] = (await answer.json()).$values
-  return names.map((name) => stored.filter((each) => each.name === name).length)
+  return stored.filter((each) => each.name === name).length
 }
+
+/** What is said of an enquiry that waits for a network, and of a sent one. */
+export const waiting = (page: Page) => page.getByText("We'll send it when you're back online.")
+export const sent = (page: Page) => page.getByText(/^Sent. Your reference is KE-/)

@@ -21,6 +21,10 @@ test('shows the bundled slideshow until staff make another', async () => {
   const before = await site.html('/')
   expect(hero(before)).toContain(heroHeading)
   expect(hero(before)).toContain('/landscapes/dal-dawn.webp')
+  expect(hero(before)).toMatch(
+    /<source media="\(orientation: portrait\)"[^>]* srcSet="\/portraits\/dal-dawn-\d+\.avif/,
+  )
+  expect(hero(before)).toMatch(/<img [^>]*alt="[^"]*shikara[^"]*"[^>]*fetchPriority="high"/)
   const own = await picture()
   expect(own).toMatch(/ 1920x1152$/)
   const slide = { picture: own, shows: 'Our boats', words: 'Since 1947 & still afloat' }

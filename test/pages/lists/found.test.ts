@@ -63,8 +63,13 @@ test('a comparison has a row for each property, and a form to choose by', async 
   expect(cells('Duration')).toEqual([one.duration, two.duration])
   for (const text of cells('Price')) expect(text).toMatch(/^₹[\d,]+/)
   expect(html).toMatch(new RegExp(`href="/compare\\?ids=${two.id}"`))
+  expect(html).toMatch(new RegExp(`href="/travel-package/${two.id}/[^"]*#book"[^>]*>Book Now<`))
   const form = await site.html('/compare')
   for (const label of ['First package', 'Third package']) expect(words(form)).toContain(label)
+  const chosen = [...form.matchAll(/<select[^>]*name="(\w+)"/g)].map(([, name]) => name)
+  expect(chosen).toEqual(['ids', 'ids', 'ids'])
+  const { headers } = await site.get(`/compare?ids=${one.id}&ids=&ids=${two.id}`)
+  expect(headers.location).toBe(`/compare?ids=${one.id},${two.id}`)
 })
 
 test('a shared list shows its listings without scripts, and asks about them by chat', async () => {

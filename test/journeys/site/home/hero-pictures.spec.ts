@@ -1,48 +1,38 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { overlap } from '../../support/lost-text.ts'
 import { button, press } from '../../support/screen.ts'
-import { live, onNetwork, open, stopClock, test } from '../../support/visitor.ts'
+import { onNetwork, open, stopClock, test } from '../../support/visitor.ts'
 
 const slideMs = 5000
 const wide = { width: 1440, height: 900 }
 
 test.use({ viewport: wide })
 
-const hero = (page: Page) => page.locator('.home-hero')
-
-const shows = (page: Page, picture: number) =>
-  expect(hero(page).locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${picture}`)
-
-async function expectFirstPicture(page: Page, folder: 'landscapes' | 'portraits') {
-  const picture = hero(page).getByRole('img', { name: /shikara/ })
-  await expect(picture).toHaveAttribute('fetchpriority', 'high')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(new RegExp(`/${folder}/dal-dawn-\\d+\\.avif$`))
-}
-
 const rests = (film: Locator, paused: boolean) => expect(film).toHaveJSProperty('paused', paused)
 
-test('pictures advance every 5 s and pause; from 768 px a film follows', async ({ page }) => {
+test('pictures advance every 5 s and pause; from 768 px a film follows, and on a phone the dots overlap nothing', async ({
+  page,
+}) => {
+  const hero = page.locator('.home-hero')
+  const shows = (picture: number) =>
+    expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${picture}`)
   await stopClock(page)
-  await page.goto('/')
-  await expectFirstPicture(page, 'landscapes')
-  await live(page)
-  await shows(page, 1)
-  expect(await hero(page).boundingBox()).toEqual({ x: 0, y: 0, ...wide })
-  await expect(hero(page).locator('picture')).toHaveCount(4)
+  await open(page, '/')
+  await shows(1)
+  expect(await hero.boundingBox()).toEqual({ x: 0, y: 0, ...wide })
+  await expect(hero.locator('picture')).toHaveCount(4)
   await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport()
   for (const picture of [2, 3, 4, 1]) {
     await page.clock.fastForward(slideMs)
-    await shows(page, picture)
+    await shows(picture)
   }
-  await button(hero(page), 'Pause the pictures').press('Enter')
+  await button(hero, 'Pause the pictures').press('Enter')
   await page.getByRole('main').focus()
   await page.clock.fastForward(3 * slideMs)
-  await shows(page, 1)
-  await button(hero(page), 'Play the pictures').press('Enter')
+  await shows(1)
+  await button(hero, 'Play the pictures').press('Enter')
   await page.clock.fastForward(slideMs)
-  await shows(page, 2)
+  await shows(2)
 
   const film = page.getByRole('region', { name: "LET'S TRAVEL" })
   await expect(film.getByRole('heading')).toBeVisible()
@@ -51,24 +41,18 @@ test('pictures advance every 5 s and pause; from 768 px a film follows', async (
     await page.setViewportSize({ width, height: 900 })
     await expect(film).toBeVisible({ visible: width === 768 })
   }
-})
 
-test('a phone gets a portrait picture, whose dots overlap nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto('/')
-  await expectFirstPicture(page, 'portraits')
-  await live(page)
-  await hero(page)
+  await hero
     .locator('.home-hero-text')
     .evaluate((text) => text.insertAdjacentHTML('beforeend', '<p>Photo by Bilal</p>'))
   for (const other of [
-    hero(page).getByRole('heading'),
-    hero(page).getByRole('link', { name: 'See travel packages' }),
-    hero(page).getByText('Photo by Bilal'),
+    hero.getByRole('heading'),
+    hero.getByRole('link', { name: 'See travel packages' }),
+    hero.getByText('Photo by Bilal'),
     page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' }),
   ]) {
-    for (const dot of await hero(page).getByRole('button').all()) {
+    for (const dot of await hero.getByRole('button').all()) {
       expect(await overlap(dot, other)).toBe(false)
     }
   }

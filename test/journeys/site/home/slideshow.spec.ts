@@ -6,7 +6,6 @@ const show = (page: Page) => page.getByRole('region', { name: 'Pictures of hotel
 const slideMs = 5000
 
 async function openHotels(page: Page) {
-  await stopClock(page)
   await open(page, '/hotels')
   await expect(show(page).locator('li[aria-hidden]')).toHaveCount(2)
 }
@@ -24,7 +23,10 @@ async function stays(page: Page, slide: number) {
   await shows(page, slide)
 }
 
-test('fills the screen, advances every 5 s, pauses when it is used', async ({ page }) => {
+test('fills the screen, advances every 5 s, pauses when it is used, and shows one slide at every width', async ({
+  page,
+}) => {
+  await stopClock(page)
   await openHotels(page)
   expect((await show(page).boundingBox())?.height).toBe(page.viewportSize()?.height)
   await page.clock.fastForward(slideMs - 10)
@@ -59,13 +61,6 @@ test('fills the screen, advances every 5 s, pauses when it is used', async ({ pa
   await shows(page, 1)
   await page.mouse.move(5, 5)
   await stays(page, 1)
-})
-
-test('under reduced motion moves by its buttons, one slide at a time', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHotels(page)
-  await stays(page, 1)
-  await expect(button(page, 'Play the slides')).toBeVisible()
   await press(page, 'Next slide')
   await shows(page, 2)
   for (const [width, height] of [
@@ -81,7 +76,10 @@ test('under reduced motion moves by its buttons, one slide at a time', async ({ 
   }
 })
 
-test('neither moves nor preloads with Save-Data', async ({ page }) => {
+test('with Save-Data neither moves nor preloads, under reduced motion moves by its buttons', async ({
+  page,
+}) => {
+  await stopClock(page)
   await onNetwork(page, { saveData: true })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
@@ -89,4 +87,12 @@ test('neither moves nor preloads with Save-Data', async ({ page }) => {
   await stays(page, 1)
   await expect(button(page, 'Play the slides')).toBeVisible()
   expect(fetched.filter((url) => /heritage-hotel-(1280|1800|960)/.test(url))).toEqual([])
+
+  await onNetwork(page, { effectiveType: '4g' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHotels(page)
+  await stays(page, 1)
+  await expect(button(page, 'Play the slides')).toBeVisible()
+  await press(page, 'Next slide')
+  await shows(page, 2)
 })

@@ -5,7 +5,9 @@ import { test } from '../../support/visitor.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-test('without scripts the menu, filters and the comparison work', async ({ page }) => {
+test('without scripts menu, filters, reviews, slides, pictures and Book Now of a room work', async ({
+  page,
+}) => {
   await page.goto('/About')
   await press(page, 'Menu')
   await page.getByRole('link', { name: 'Travel Packages', exact: true }).first().click()
@@ -20,19 +22,6 @@ test('without scripts the menu, filters and the comparison work', async ({ page 
   await page.getByRole('link', { name: 'Remove Luxury' }).click()
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveText([/From ₹50,000/])
 
-  const [one, two] = await listed(page.request, 'TravelPackage')
-  await page.goto('/compare')
-  await page.getByLabel('First package').selectOption({ label: one.title })
-  await page.getByLabel('Third package').selectOption({ label: two.title })
-  await press(page.getByRole('main'), 'Compare')
-  await expect(page).toHaveURL(`/compare?ids=${one.id},${two.id}`)
-  await page.getByRole('link', { name: `Remove ${one.title}` }).click()
-  await expect(page.getByRole('columnheader')).toHaveText([two.title])
-  await page.getByRole('link', { name: `Book Now ${two.title}` }).click()
-  await expect(page.getByLabel('Name')).toBeVisible()
-})
-
-test('without scripts reviews, slides, pictures and Book Now of a room work', async ({ page }) => {
   await page.goto('/')
   const reviews = page.getByRole('region', { name: 'What our guests say' })
   await press(reviews, 'Next')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cachedPages, cut, test, visit } from '../../support/offline.ts'
+import { cachedPages, cut, mend, test, visit } from '../../support/offline.ts'
 import { live } from '../../support/visitor.ts'
 
 test.use({ expected: /ERR_|Failed to|404|could not/i })
@@ -16,7 +16,20 @@ const buildsOf = (page: Page) =>
     return [...new Set(own.map((name) => (name.includes(letters) ? 'new' : 'old')))]
   }, `${other}.`)
 
-test('a new build is used from the next page, and none mixes two', async ({
+/** The build in which a page is stored; several are joined. */
+const buildOf = (page: Page, path: string) =>
+  page.evaluate(async (kept) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('kept build'))
+    const found = names.map(async (name) =>
+      (await (await caches.open(name)).match(kept)) ? name : '',
+    )
+    return (await Promise.all(found)).join('')
+  }, path)
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+test('a new build is used from the next page, and none mixes two; without a worker on the site it unregisters', async ({
   context,
   page,
   line,
@@ -33,7 +46,7 @@ test('a new build is used from the next page, and none mixes two', async ({
   expect(await buildsOf(second)).toEqual(['old'])
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await expect.poll(() => buildOf(page, '/About'), { timeout: 40_000 }).toMatch(/~zz$/)
+  await expect.poll(() => buildOf(page, '/About'), { timeout: 40_000 }).toMatch(/^kept.*~zz$/)
   await cut(context, line)
   for (const [address, build] of [
     ['/roads', 'old'],
@@ -43,34 +56,14 @@ test('a new build is used from the next page, and none mixes two', async ({
     await live(second)
     expect(await buildsOf(second)).toEqual([build])
   }
-})
 
-/** The build in which a page is stored; several are joined. */
-const buildOf = (page: Page, path: string) =>
-  page.evaluate(async (kept) => {
-    const found: string[] = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      if (name.startsWith('kept build') && (await cache.match(kept))) found.push(name)
-    }
-    return found.join()
-  }, path)
-
-const registrations = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
-/** Stops the worker, as browsers do when it is idle. */
-async function stopWorkers(page: Page) {
-  const session = await page.context().newCDPSession(page)
+  await mend(context, line)
+  line.isWithoutWorker = true
+  // As browsers do when it is idle.
+  const session = await context.newCDPSession(page)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
-}
-
-test('the worker unregisters if the site no longer has one', async ({ page, line }) => {
-  await visit(page, '/About')
-  line.isWithoutWorker = true
-  await stopWorkers(page)
-  await page.goto('/roads')
+  await page.goto('/hotels')
   await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0)
-  expect(await cachedPages(page)).toEqual([])
+  await expect.poll(() => cachedPages(page)).toEqual([])
 })

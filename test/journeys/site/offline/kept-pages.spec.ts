@@ -1,9 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { cachedPages, cut, expectCached, mend, test, visit } from '../../support/offline.ts'
+import {
+  asOwner,
+  cachedPages,
+  cut,
+  expectCached,
+  mend,
+  test,
+  visit,
+} from '../../support/offline.ts'
 import { sendQuote, writeQuote } from '../../support/quotes.ts'
+import { button, press, sees, title } from '../../support/screen.ts'
 
 test.use({ ownServer: 'with other writers', expected: /ERR_|Failed to|404|could not/i })
 test.describe.configure({ timeout: 120_000 })
+
+const hourMs = 3_600_000
 
 /** All that are visible load, also those further down that were never in view. */
 async function expectPictures(pictures: Locator, min: number) {
@@ -18,93 +29,74 @@ async function expectPictures(pictures: Locator, min: number) {
   }
 }
 
-test('visited and saved listings are there offline', async ({ context, page: earlier, line }) => {
+const banner = (page: Page) => page.locator('offline-banner')
+const map = (page: Page) => page.getByRole('img', { name: /^Map of the Kashmir valley/ })
+
+test('visited and saved listings are there offline, and a road expires by the corrected clock', async ({
+  context,
+  page: earlier,
+  line,
+  ownerToken,
+}) => {
   await visit(earlier, '/travel-package/{TravelPackage}')
   const address = earlier.url()
-  const title = (await earlier.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const name = (await title(earlier).textContent()) ?? ''
   await visit(earlier, '/villas')
   const card = earlier.getByRole('main').getByRole('article').first()
   const saved = (await card.getByRole('link').first().getAttribute('href')) ?? ''
-  await card.getByRole('button', { name: /save/i }).click()
+  await press(card, /save/i)
   await expectCached(earlier, saved.replace(/^(\/[^/]+\/\d+)\/.*/, '$1'))
+
+  const { $values } = await (await earlier.request.get('/api/conditions')).json()
+  const { id } = $values.find(({ mark }: { mark: string }) => mark === 'sinthan')
+  const data = { state: 'open', holdsUntil: new Date(Date.now() + 2 * hourMs).toISOString() }
+  const request = { ...asOwner(ownerToken), data }
+  expect((await earlier.request.put(`/api/conditions/${id}`, request)).status()).toBe(200)
+  // A clock that is hours slow is corrected by the last answer.
+  line.clockAheadMs = 3 * hourMs
+  await visit(earlier, '/roads')
   await earlier.close()
   await cut(context, line)
 
   const page = await context.newPage()
   await page.goto(address)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(title)
-  const banner = page.locator('offline-banner')
-  await expect(banner.locator('span')).toHaveText(
+  await expect(title(page, name)).toBeVisible()
+  await expect(banner(page).locator('span')).toHaveText(
     /^You’re offline. This is what was saved on \d+ \w+ \d{4}/,
   )
   const below = (await page.getByRole('banner').boundingBox())?.y
-  const told = await banner.boundingBox()
+  const told = await banner(page).boundingBox()
   expect(below, 'the header hides under what is said').toBe((told?.y ?? 0) + (told?.height ?? 0))
   await expect(page.locator('a[href^="tel:"]').first()).toBeAttached()
   await expectPictures(page.getByRole('main').locator('picture img'), 5)
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
-  await expect(banner).toBeVisible()
-
+  await expect(banner(page)).toBeVisible()
   const hotels = page
     .getByRole('contentinfo')
     .getByRole('link', { name: /Hotels/ })
     .first()
   await expect(hotels).toHaveAccessibleDescription(/Not saved on this phone/)
+
+  await page.goto('/roads')
+  const road = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Sinthan Top' }) })
+  await expect(road.getByText('Open', { exact: true })).toBeHidden()
+  await sees(road, 'Not known', /^Last known at .+ \d{4}, ask us/)
+  await expect(map(page)).not.toHaveAccessibleName(/open/)
+  await expect(page.getByText('1 open', { exact: false })).toBeHidden()
+
   await page.goto('/wellness')
-  await expect(page.getByText('This page isn’t saved on this phone.')).toBeVisible()
-  await page.getByRole('link', { name: title }).click()
-  await expect(heading).toHaveText(title)
+  await sees(page, 'This page isn’t saved on this phone.')
+  await page.getByRole('link', { name }).click()
+  await expect(title(page, name)).toBeVisible()
   await page.goto(saved)
-  await expect(banner).toBeVisible()
+  await expect(banner(page)).toBeVisible()
   await expectPictures(page.locator('.gallery img'), 2)
   await mend(context, line)
   await page.getByRole('link', { name: 'Show the latest' }).click()
-  await expect(banner).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
   expect(await cachedPages(page)).not.toContain('/wellness')
-})
-
-const hourMs = 3_600_000
-
-const entry = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sinthan Top' }) })
-
-const map = (page: Page) => page.getByRole('img', { name: /^Map of the Kashmir valley/ })
-
-async function expectPast(page: Page) {
-  await page.goto('/roads')
-  await expect(entry(page).getByText('Open', { exact: true })).toBeHidden()
-  await expect(entry(page).getByText('Not known', { exact: true })).toBeVisible()
-  await expect(entry(page).getByText(/^Last known at .+ \d{4}, ask us/)).toBeVisible()
-  await expect(map(page)).not.toHaveAccessibleName(/open/)
-  await expect(page.getByText('1 open', { exact: false })).toBeHidden()
-}
-
-test('a stored road expires by the corrected clock', async ({
-  context,
-  page,
-  line,
-  ownerToken,
-}) => {
-  const { $values } = await (await page.request.get('/api/conditions')).json()
-  const { id } = $values.find(({ mark }: { mark: string }) => mark === 'sinthan')
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const data = { state: 'open', holdsUntil: new Date(Date.now() + 2 * hourMs).toISOString() }
-  expect((await page.request.put(`/api/conditions/${id}`, { headers, data })).status()).toBe(200)
-  await visit(page, '/roads')
-  await cut(context, line)
-  await page.goto('/roads')
-  await expect(page.locator('offline-banner')).toBeVisible()
-  await expect(entry(page).getByText('Open', { exact: true })).toBeVisible()
-  await expect(map(page)).toHaveAccessibleName(/Sinthan Top: open/)
-
-  // A clock that is hours slow is corrected by the last answer.
-  await mend(context, line)
-  line.clockAheadMs = 3 * hourMs
-  await visit(page, '/roads')
-  await page.goto('/roads')
-  await cut(context, line)
-  await expectPast(page)
 })
 
 test('an accepted plan is there offline until withdrawn', async ({
@@ -115,8 +107,8 @@ test('an accepted plan is there offline until withdrawn', async ({
 }) => {
   const { id } = await writeQuote(page.request, ownerToken)
   const path = await sendQuote(page.request, ownerToken, id)
-  const reopen = async () => {
-    await page.goto(path)
+  const reopen = async (address = path) => {
+    await page.goto(address)
     await page.keyboard.press('Shift')
   }
   await reopen()
@@ -129,11 +121,9 @@ test('an accepted plan is there offline until withdrawn', async ({
 
   // The worker does not fetch it again while it is being removed.
   line.loses = ({ url, headers }) => url === path && headers['sec-fetch-mode'] !== 'navigate'
-  await page.goto('/saved')
-  await page.keyboard.press('Shift')
-  const press = (name: string) => page.getByRole('button', { name }).click()
-  await press('Remove it')
-  await press('Yes, remove it')
+  await reopen('/saved')
+  await press(page, 'Remove it')
+  await press(page, 'Yes, remove it')
   const removed = 'Removed. Your trip sheet is no longer saved on this phone.'
   await expect(page.getByText(removed)).toBeFocused()
   expect(await cachedPages(page)).not.toContain(path)
@@ -143,29 +133,27 @@ test('an accepted plan is there offline until withdrawn', async ({
 
   await cut(context, line)
   await page.goto(path)
-  await expect(page.locator('offline-banner')).toBeVisible()
+  await expect(banner(page)).toBeVisible()
   const sheet = page.getByRole('region', { name: 'Your trip sheet' })
   await expect(sheet).toContainText(/As of [^.]* in Srinagar/)
   await expect(sheet.getByRole('link', { name: /\+91/ }).first()).toBeVisible()
   await expect(map(page)).toBeVisible()
-  await expect(page.getByText('a message sent from it would be lost')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ask for a change' })).toBeHidden()
-  await page.goto('/saved')
-  await page.keyboard.press('Shift')
-  await press('Clear')
+  await sees(page, 'a message sent from it would be lost')
+  await expect(button(page, 'Ask for a change')).toBeHidden()
+  await reopen('/saved')
+  await press(page, 'Clear')
   await expect(page.getByText('Cleared. Your trip sheet stays until you remove it.')).toBeFocused()
   const pagesLeft = (await cachedPages(page)).filter((each) => !each.startsWith('/assets/'))
   expect(pagesLeft).toEqual([path])
-  await press('Remove it')
-  await press('Keep it')
+  await press(page, 'Remove it')
+  await press(page, 'Keep it')
   await page.getByRole('link', { name: 'Your trip sheet' }).click()
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Shift')
   // From then on it listens for the network.
   await expect(page.locator('a[data-not-kept]').first()).toBeAttached({ timeout: 20_000 })
   line.isCut = false
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  await page.request.post(`/api/quotes/${id}/withdraw`, { headers, data: {} })
+  await page.request.post(`/api/quotes/${id}/withdraw`, { ...asOwner(ownerToken), data: {} })
   await mend(context, line)
   await expect(page.getByText('This link no longer works')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => cachedPages(page)).not.toContain(path)
