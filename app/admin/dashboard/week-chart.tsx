@@ -89,8 +89,11 @@ function WeekTable({ weeks }: { weeks: Week[] }) {
         <tbody>
           {weeks.map(({ from, count }) => (
             <tr key={from} className="border-t border-line">
-              <th scope="row" className="py-1 text-left font-normal pointer-coarse:py-2.5">
-                <Link to={enquiriesFrom(from, 7)} className="text-link underline">
+              <th scope="row" className="py-1 text-left font-normal pointer-coarse:py-0">
+                <Link
+                  to={enquiriesFrom(from, 7)}
+                  className="inline-flex items-center text-link underline pointer-coarse:min-h-11"
+                >
                   {dayText(from)}
                 </Link>
               </th>
