@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectFit, expectNothingLost } from '../support/fit.ts'
 import { completeVersion, sendQuote, writeQuote } from '../support/quotes.ts'
+import { button } from '../support/screen.ts'
 import { followTo, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', hasTouch: true, isMobile: true })
@@ -39,32 +40,45 @@ test('long words stay within quotes, enquiries, users, suppliers and itineraries
   const day = { id: 0, dayNumber: 9, title: word, details: word.repeat(4), travelPackageId: 20 }
   await post('TravelPackageDayWiseItinerary', day)
 
-  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await openScreen(page, '/admin/users', 'Users')
   for (const [path, heading] of Object.entries({
     '/admin/users': 'Users',
-    [`/admin/enquiries/${enquiry.id}`]: word,
     '/admin/rates': 'Rate book',
     [`/admin/rates/${supplier.id}`]: word,
     '/admin/itenaries?travelPackageId=20': 'Manage Itineraries',
     [`/admin/quotes/${sent.id}`]: word,
     '/admin/quotes': 'Quotes',
-    [`/admin/quotes/${draft.id}`]: word,
+    [`/admin/enquiries/${enquiry.id}`]: word,
   })) {
     await followTo(page, path, heading)
     await expectNothingLost(page, path)
   }
+  await page.getByRole('link', { name: `Mail ${word}: Quote follows` }).tap()
+  await expect(page.getByLabel('Text to send')).toBeFocused()
+  await expectFit(page, 'the answer')
+
+  await openScreen(page, `/admin/quotes/${draft.id}`, word)
   await page.locator('#trip').tap()
-  await page.getByRole('button', { name: 'Child', exact: true }).tap()
+  await button(page, 'Child').tap()
   await expectFit(page, 'the trip')
   for (const part of ['Days', 'Lines', 'Price']) {
-    await page.getByRole('button', { name: part, exact: true }).tap()
+    await button(page, part).tap()
     if (part === 'Lines') await page.getByRole('button', { name: word }).first().tap()
     await expectFit(page, part, part === 'Price' ? 'dark' : undefined)
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport()
+    await expect(button(page, 'Send')).toBeInViewport()
   }
+  await button(page, 'Lines').tap()
+  await button(page, 'Add from the rate book').tap()
+  const dialog = page.getByRole('dialog')
+  for (const what of ['suppliers', 'rates']) {
+    await dialog.getByRole('button', { name: word }).first().waitFor()
+    await expectFit(page, what)
+    if (what === 'suppliers') await dialog.getByRole('button', { name: word }).first().tap()
+  }
+  await button(dialog, 'Done').tap()
   // Large letters leave the fields in reach.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await page.getByRole('button', { name: 'Days', exact: true }).tap()
+  await button(page, 'Days').tap()
   await expectNothingLost(page, 'in large text')
 })
 
@@ -120,8 +134,8 @@ test('a text’s toolbar stays within its form, and new prices within their dial
   const [villa] = await api.list('/api/Villa')
   await api.put(`/api/Villa/${villa.id}`, { title: word, price: '9000' }, 'multipart')
   await followTo(page, '/admin/villas', 'Villas Management')
-  await page.getByRole('button', { name: 'Select several' }).tap()
-  await page.getByRole('button', { name: 'Change prices' }).tap()
+  await button(page, 'Select several').tap()
+  await button(page, 'Change prices').tap()
   const dialog = page.getByRole('dialog', { name: 'Change prices' })
   await dialog.getByLabel('Percent').fill('10')
   expect(await right(dialog.getByRole('row', { name: word }))).toBeLessThan(await right(dialog))
