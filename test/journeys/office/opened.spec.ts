@@ -43,7 +43,7 @@ test('the search of every screen, and what can be done with rows of the catalogu
   await tap(page, 'Select several')
   await page.getByRole('checkbox').first().check({ force: true })
   await expect(button(page, /^Restore /).first()).toBeVisible()
-  await expectFit(page, '', 'dark')
+  await expectFit(page)
   await tap(page, 'Change prices')
   // The price of the first one may be on request since another test.
   const dialog = page.getByRole('dialog')

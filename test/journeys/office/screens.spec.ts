@@ -8,25 +8,21 @@ import { expectAccessible, followTo, openScreen, test } from '../support/staff.t
  * colour of the dark theme, or have another layout on wide displays.
  */
 const screensByTopic: Record<string, Record<string, [heading: string, marks?: string]>> = {
-  'places to stay': {
+  'the catalogue': {
     '/admin/hotels': ['Hotel Management', 'dark, wide'],
     '/admin/hotelservices?hotelId=1': ['Manage Services'],
     '/admin/hotelroom?hotelId=1': ['Manage Hotel Rooms'],
-  },
-  trips: {
     '/admin/travel?edit=new': ['Travel Package Form'],
     '/admin/itenaries?travelPackageId=20': ['Manage Itineraries'],
     '/admin/transport': ['Transportation Form'],
     '/admin/eventDayWize?eventManagementId=64': ['Manage Day Wise Itineraries'],
-  },
-  reading: {
     '/admin/destinations': ['Destinations'],
     '/admin/content?text=terms': ['Content'],
     '/admin/local-costs?edit=1': ['Local costs'],
     '/admin/roads?edit=1': ['Roads'],
     '/admin/content?text=testimonials': ['Content', 'dark'],
   },
-  guests: {
+  'guests and rates': {
     '/admin/dashboard': ['Dashboard', 'dark, wide'],
     '/admin/enquiries?status=all': ['Enquiries', 'dark'],
     '/admin/quotes': ['Quotes'],
@@ -34,8 +30,6 @@ const screensByTopic: Record<string, Record<string, [heading: string, marks?: st
     '/admin/quotes/3': ['Farah Khan (sample)'],
     '/admin/reviews': ['Reviews'],
     '/admin/mail': ['Mail queue'],
-  },
-  rates: {
     '/admin/rates': ['Rate book', 'dark'],
     '/admin/rates/1': ['Chinar Courtyard', 'dark, wide'],
     '/admin/rates/2?details=edit&edit=new': ['The Old Boulevard'],
@@ -51,6 +45,10 @@ const screensByTopic: Record<string, Record<string, [heading: string, marks?: st
     '/admin/brand': ['Brand'],
     '/admin/redirects?edit=new': ['Redirects'],
     '/admin/travelAi': ['Coming soon To your website'],
+    '/admin/login': ['Log In'],
+    '/admin/signUp': ['Sign Up'],
+    '/admin/forgotPassword': ['Forgot password?'],
+    '/admin/resetPassword?code=x': ['Choose a new password'],
   },
 }
 
@@ -85,21 +83,3 @@ for (const [topic, screens] of Object.entries(screensByTopic)) {
     }
   })
 }
-
-test('the doors of the back office fit a phone and its fingers, and pass axe', async ({
-  browser,
-  server,
-}) => {
-  const options = { viewport: phone, hasTouch: true, isMobile: true }
-  const page = await browser.newPage({ ...options, baseURL: server.url })
-  for (const [path, heading] of Object.entries({
-    '/admin/login': 'Log In',
-    '/admin/signUp': 'Sign Up',
-    '/admin/forgotPassword': 'Forgot password?',
-    '/admin/resetPassword?code=x': 'Choose a new password',
-  })) {
-    await openScreen(page, path, heading)
-    await expectFit(page, path)
-  }
-  await page.close()
-})

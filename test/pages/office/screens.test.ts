@@ -165,6 +165,12 @@ test('local costs are listed with amounts, seasons and checks, and samples count
   expect((await open(`/admin/local-costs?place=${gulmarg.id}`)).text).toMatch(
     /Shown on the pages of .*travel packages/,
   )
+  // What is chosen stays, whatever is searched.
+  const { id } = (await site.send('GET', '/api/local-costs?q=sledge')).json().$values[0]
+  const chosen = `place=${gulmarg.id}&edit=${id}&find=none&findShown=none`
+  const searched = (await open(`/admin/local-costs?${chosen}`)).html
+  expect(searched.match(/<option[^>]*selected="">Gulmarg</g)).toHaveLength(2)
+  expect(searched.match(/<option[^>]*value="\d+"/g)).toHaveLength(2)
   const dashboard = await open('/admin/dashboard')
   expect(dashboard.text).toMatch(/Local costs to check 16 samples and 1 whose/)
   expect(dashboard.html).toMatch(/href="\/admin\/local-costs\?check=yes"[^>]*>Check them</)
