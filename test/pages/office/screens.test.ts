@@ -39,12 +39,14 @@ test('every screen opens, and loads nothing more', async () => {
   }
 })
 
-test('a form is grouped', async () => {
+test('a form is grouped, and its list has titles and taglines', async () => {
   const { html, text } = await open('/admin/hotels?edit=new')
   for (const group of ['Basics', 'Pictures', 'Description']) {
     expect(html).toMatch(new RegExp(`<(legend|h3)[^>]*>${group}<`))
   }
   expect(text).toContain('Max 6 images')
+  const [{ title, duration }] = await site.list('Hotel')
+  expect(text).toMatch(new RegExp(`${title} .*${duration}`))
   expect(html).toMatch(
     /<input[^>]*name="email"[^>]*type="email"|<input[^>]*type="email"[^>]*name="email"/,
   )

@@ -4,10 +4,7 @@ import { openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
-test('writes an article: a picture in its text, and listings found, sorted and removed', async ({
-  page,
-  api,
-}) => {
+test('writes an article with a picture and related listings', async ({ page, api }) => {
   await openScreen(page, '/admin/articles?edit=new', 'Articles')
   await fill(page, { Title: 'Roads in March', Text: 'Snow, then mud.' })
   await field(page, 'Category').selectOption('Seasons')

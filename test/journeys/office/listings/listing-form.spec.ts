@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { screens } from '../../../../app/admin/screens.ts'
-import { button, field, fill, press, question, sees } from '../../support/screen.ts'
+import { button, field, fill, press, sees } from '../../support/screen.ts'
 import { answerCalls, logged, openScreen, refusal, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
@@ -15,14 +14,9 @@ const paste = (page: Page, label: string, text: string) =>
     return area.dispatchEvent(event)
   }, text)
 
-test('hotels has its rules, list and confirmation, and its save bar stays in view', async ({
-  page,
-}) => {
+test('hotels has its rules, and its save bar stays in view', async ({ page }) => {
   const name = field(page, 'Hotel Name')
-  const [wide, phone] = [
-    { width: 1440, height: 900 },
-    { width: 360, height: 740 },
-  ]
+  const wide = { width: 1440, height: 900 }
   await page.setViewportSize(wide)
   await openScreen(page, '/admin/hotels?edit=new', 'Hotel Management')
   await press(page, 'Add Hotel')
@@ -44,7 +38,7 @@ test('hotels has its rules, list and confirmation, and its save bar stays in vie
   expect(await paste(page, 'Additional Information', 'a < b & <script>')).toBe(true)
   const top = async (label: string) => (await field(page, label).boundingBox())?.y ?? Number.NaN
   expect(await top('Price')).toBe(await top('Old price'))
-  for (const size of [wide, phone]) {
+  for (const size of [wide, { width: 360, height: 740 }]) {
     await page.setViewportSize(size)
     for (const label of ['Hotel Tagline', 'Terms and Conditions']) {
       await field(page, label).focus()
@@ -54,31 +48,19 @@ test('hotels has its rules, list and confirmation, and its save bar stays in vie
   }
   expect(await top('Price')).toBeLessThan(await top('Old price'))
   await press(page, 'Start over')
-
   await page.setViewportSize(wide)
-  const existing = page.getByRole('region', { name: screens.Hotel.list })
-  const edit = button(existing, /^Edit /).first()
+  const edit = button(page, /^Edit /).first()
   const title = ((await edit.textContent()) ?? '').replace('Edit ', '')
   await edit.click()
-  await expect(button(page, 'Update Hotel')).toBeVisible()
   await expect(name).toHaveValue(title)
   await press(page, 'Cancel')
   await expect(button(page, 'Add Hotel')).toBeVisible()
-  await press(page, `Delete ${title}`)
-  await press(question(page, screens.Hotel.question), 'Cancel')
-  await expect(question(page)).toBeHidden()
-  await expect(edit).toBeVisible()
 })
 
-test('shows and logs the server’s refusal on wellness, each message at its field', async ({
-  page,
-}) => {
-  const names = [
-    ...['Images', 'Title', 'Price', 'AdditionalInfo', 'Overview', 'TermCondition'],
-    'RelaxationCategoryId',
-  ]
-  const messages = names.map((name) => `${name} is odd.`)
-  const errors = Object.fromEntries(names.map((name) => [name, [`${name} is odd.`]]))
+test('shows the server’s refusal on wellness at its fields', async ({ page }) => {
+  const names = 'Images Title Price AdditionalInfo Overview TermCondition RelaxationCategoryId'
+  const messages = names.split(' ').map((name) => `${name} is odd.`)
+  const errors = Object.fromEntries(messages.map((text) => [text.replace(' is odd.', ''), [text]]))
   await answerCalls(page, 'POST', '**/api/Relaxation', refusal(errors, 'All odd'))
   await openScreen(page, '/admin/wellness', 'Wellness Packages')
   await fill(page, { Title: 'Odd one', Price: '100' })

@@ -26,37 +26,38 @@ test('the list searches, sorts and narrows, and updates its URL', async ({ page 
   await expect(page).toHaveURL('/admin/travel?category=2&sort=category')
   await link(page, 'Remove Luxury and VIP Travel Packages').click()
   await expect(page).toHaveURL('/admin/travel?sort=category')
+  await pick(page, () => link(page, /^Published/).click())
+  await expect(page).toHaveURL('/admin/travel?status=published&sort=category')
   await search.fill('nothing like this')
   await sees(page, 'No data available')
   await link(page, 'Show all travel packages').click()
   await expect(page).toHaveURL('/admin/travel')
-
-  // A menu that fails to load says so, and what was typed stays.
-  await field(page, 'Title').fill('Typed before the line was lost')
-  await more(page).click()
-  await sees(page, 'This could not be loaded.')
-  await expect(field(page, 'Title')).toHaveValue(/^Typed before/)
-  await press(page, 'Start over')
 
   // Rows do not move while a mouse is pressed on one.
   const row = page.getByRole('row').nth(6)
   const title = (await row.getByRole('link').textContent()) ?? ''
   await search.fill(title)
   await button(row, /^Edit /).click({ delay: 150 })
-  await expect(field(page, 'Title').first()).toHaveValue(title)
+  const name = field(page, 'Title').first()
+  await expect(name).toHaveValue(title)
   await expect(page).toHaveURL(/^[^?]+\?q=[^&]+&edit=\d+$/)
+
+  // A menu that fails to load says so, and what was typed stays.
+  await name.fill('Typed before the line was lost')
+  await more(page).click()
+  await sees(page, 'This could not be loaded.')
+  await expect(name).toHaveValue(/^Typed before/)
+  await press(page, 'Cancel')
+  await answer(page, 'Leave')
 
   // On a phone a title has all the space next to its menu.
   await page.setViewportSize({ width: 360, height: 740 })
-  await link(page, 'Existing Travel Packages').click()
   const widthOf = async (role: 'rowheader' | 'table') =>
     (await page.getByRole(role).first().boundingBox())?.width ?? Number.NaN
   expect(await widthOf('rowheader')).toBeGreaterThan((await widthOf('table')) * 0.8)
 })
 
-test('unpublishes, publishes, deletes and duplicates listings, several or one', async ({
-  page,
-}) => {
+test('unpublishes, publishes, deletes and copies several or one', async ({ page }) => {
   await openScreen(page, '/admin/shoots', 'Photography Packages')
   // Over a slow connection, no message is ahead of the list.
   await delayReadings(page, /\/api\/Shoot/)
@@ -69,21 +70,12 @@ test('unpublishes, publishes, deletes and duplicates listings, several or one', 
   await press(page, 'Unpublish')
   await sees(page, '2 photography packages unpublished.')
   expect(await drafts.count()).toBe(2)
-  await press(page, 'Done')
-  const ofDrafts = link(page.getByRole('navigation', { name: 'Status' }), /^Drafts/)
-  await pick(page, async () => {
-    await expect(ofDrafts).toHaveText('Drafts2')
-    await ofDrafts.click()
-  })
-  await press(page, 'Select several')
-  await expect(ticks).toHaveCount(2)
+  const count = (await ticks.count()) - 1
   await press(page, 'Select page')
   await press(page, 'Publish')
-  await sees(page, 'No data available')
+  await sees(page, `${count + 1} photography packages published.`)
+  expect(await drafts.count()).toBe(0)
 
-  await link(page, 'Show all photography packages').click()
-  await expect(ticks.first()).toBeVisible()
-  const count = (await ticks.count()) - 1
   await ticks.nth(0).check()
   await press(page, 'Delete')
   const sure = question(page, 'Are you sure you want to delete 1 shoot package?')
@@ -119,10 +111,7 @@ test('unpublishes, publishes, deletes and duplicates listings, several or one', 
   await expect(question(page)).toHaveCount(0)
 })
 
-test('sorts villas by button, mouse and keyboard, and no list loaded before a move reverts it', async ({
-  page,
-  api,
-}) => {
+test('sorts villas by button, mouse and keyboard', async ({ page, api }) => {
   const onSite = async (): Promise<string[]> =>
     (await api.list('/api/Villa')).map(({ title }: { title: string }) => title)
   const [a = '', b = '', c = '', ...rest] = await onSite()

@@ -1,26 +1,35 @@
 import { expect } from '@playwright/test'
 import { button, field, fill, press, question, sees } from '../../support/screen.ts'
-import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+import { expectAccessible, newEditor, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
-test('previews a new villa, publishes it by Ctrl+S, switches its price to request and back, and asks before a preview unpublishes it', async ({
+test('a villa: its preview, its price on request, and what another saved meanwhile', async ({
   page,
   context,
   api,
+  request,
+  ownerToken,
 }) => {
   const name = 'Villa to be seen first'
   const ribbon = 'This is how the page will look.'
   const preview = button(page, 'Save as draft and preview')
   const update = button(page, 'Update Villa')
   const row = page.getByRole('row', { name })
+  const tagline = field(page, 'Tagline')
   const stored = async () => (await api.list('/api/Villa?q=to+be+seen+first'))[0]
+  async function edit() {
+    // The saved form is inert until it is replaced.
+    await expect(button(page, 'Add Villa')).toBeVisible()
+    await press(page, `Edit ${name}`)
+    await expect(update).toBeVisible()
+  }
   await openScreen(page, '/admin/villas', 'Villas Management')
   await preview.click()
   await sees(page, 'Villa Title is required.')
   expect(context.pages()).toHaveLength(1)
   await fill(page, { 'Villa Title': name, Tagline: 'Above the lake', Address: 'Nishat' })
-  await fill(page, { Price: '9000' })
+  await field(page, 'Price').fill('9000')
   const opened = context.waitForEvent('page')
   await preview.click()
   const draft = await opened
@@ -31,26 +40,20 @@ test('previews a new villa, publishes it by Ctrl+S, switches its price to reques
   const again = context.waitForEvent('page')
   await page.getByRole('menuitem', { name: 'Preview' }).press('Enter')
   await expect((await again).getByText(ribbon)).toBeVisible()
-
   await expect(field(page, 'Villa Title')).toHaveValue(name)
   await page.getByRole('radio', { name: /^Published/ }).check()
   await page.keyboard.press('Control+s')
   await sees(page, 'Villa updated successfully!')
   expect((await stored()).status).toBe('published')
 
-  // The saved form is inert until it is replaced.
-  await expect(button(page, 'Add Villa')).toBeVisible()
-  await press(page, `Edit ${name}`)
+  await edit()
   const onRequest = page.getByRole('switch', { name: 'Price on request' })
-  await expect(update).toBeVisible()
   await onRequest.press('Space')
   await expect(field(page, 'Price')).toHaveCount(0)
   await page.keyboard.press('Meta+s')
   await expect(row).toContainText('On request')
   expect(await stored()).toMatchObject({ price: 0, priceOnRequest: true })
-  await expect(button(page, 'Add Villa')).toBeVisible()
-  await press(page, `Edit ${name}`)
-  await expect(update).toBeVisible()
+  await edit()
   await onRequest.press('Space')
   await update.click()
   await sees(page, 'Price is required.')
@@ -60,14 +63,37 @@ test('previews a new villa, publishes it by Ctrl+S, switches its price to reques
   expect(await stored()).toMatchObject({ price: 9500, priceOnRequest: false })
 
   // Previewing what is public would unpublish it.
-  await expect(button(page, 'Add Villa')).toBeVisible()
-  await press(page, `Edit ${name}`)
-  await expect(update).toBeVisible()
-  await field(page, 'Tagline').fill('A thought')
+  await edit()
+  await tagline.fill('A thought')
   await preview.click()
   await expect(button(question(page, 'Unpublish to preview?'), 'Cancel')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(question(page)).toBeHidden()
-  await expect(field(page, 'Tagline')).toHaveValue('A thought')
+  await expect(tagline).toHaveValue('A thought')
   expect((await stored()).status).toBe('published')
+
+  const { token } = await newEditor(request, { ownerToken, userName: 'Meena' })
+  const headers = { authorization: `Bearer ${token}` }
+  const path = `/api/Villa/${(await stored()).id}`
+  const change = (multipart: Record<string, string>) => request.put(path, { headers, multipart })
+  await change({ duration: 'Hers' })
+  await update.click()
+  await sees(page, 'Theirs: Hers', 'Yours: A thought')
+  await press(page, 'Discard mine, use theirs')
+  await expect(tagline).toHaveValue('Hers')
+  await expect(page.getByRole('alert')).toBeHidden()
+  await change({ duration: 'In her words', status: 'draft' })
+  await fill(page, { Tagline: 'In my words', Price: '9600' })
+  await update.click()
+  const conflict = 'Somebody else changed this record since you opened it.'
+  await expect(page.getByRole('alert')).toHaveText(conflict)
+  await sees(page, /^Meena saved it on /, 'Theirs: In her words', 'Theirs (kept): Draft')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await field(page, 'Price').fill('9700')
+  await sees(page, 'Yours: 9700')
+  await press(page, 'Overwrite with mine')
+  await sees(page, 'Villa updated successfully!')
+  const overwritten = { duration: 'In my words', price: 9700, status: 'draft' }
+  expect(await stored()).toMatchObject(overwritten)
 })

@@ -33,17 +33,15 @@ test('saves rooms and services with their hotel', async ({ page, api }) => {
   await press(page, 'Update Hotel')
   await expect(page.getByText('Hotel updated successfully!')).toBeVisible({ timeout: 60_000 })
   const after = await api.get(`/api/Hotel/${hotel.id}`)
-  expect(after.hotelRooms.$values[0]).toMatchObject({ name: room.name, pricePerNight: 5555 })
-  expect(after.hotelRooms.$values.at(-1)).toMatchObject({ name: 'Walnut', pricePerNight: 4200 })
+  const [changed, ...others] = after.hotelRooms.$values
+  expect(changed).toMatchObject({ name: room.name, pricePerNight: 5555 })
+  expect(others.at(-1)).toMatchObject({ name: 'Walnut', pricePerNight: 4200 })
   expect(after.services.$values).toHaveLength(hotel.services.$values.length - 1)
   // The hotel itself has not changed.
   expect(after.version).toBe(hotel.version)
 })
 
-test('after a part of a new event fails, saving continues with that part', async ({
-  page,
-  api,
-}) => {
+test('after a part of a new event fails, its save goes on there', async ({ page, api }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   await fill(page, { Title: 'Harvest supper', Price: '90000' })
   await field(page, 'Category').selectOption({ index: 1 })

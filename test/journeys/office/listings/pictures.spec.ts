@@ -5,38 +5,29 @@ import { jpegFile } from '../../support/photographs.ts'
 import { button, field, fill, press, sees } from '../../support/screen.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 } })
+test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const chooseIn = (page: Page) => field(page, 'Images')
 const tiles = (page: Page) =>
   page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
-const description = 'Description for people who can’t see it'
 
-async function openEvent(page: Page, title: string) {
-  await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
+const openEvent = (page: Page) => openScreen(page, '/admin/event?edit=new', 'Event Management Form')
+
+async function fillEvent(page: Page, title: string) {
   await fill(page, { Title: title, Price: '90000' })
   await field(page, 'Category').selectOption({ index: 1 })
 }
 
-async function addEvent(page: Page) {
-  await press(page, 'Add Package')
-  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 60_000 })
-}
-
-test('pictures are dropped, pasted, photographed and chosen from other listings; a large one is sent reduced and upright, with its description', async ({
-  page,
-  context,
-  api,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openEvent(page, 'By every way')
+test('pictures come by every way, and large ones are sent reduced', async ({ page, api }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openEvent(page)
+  await fillEvent(page, 'By every way')
   const tile = tiles(page)
   const photo = await phonePhoto()
   const onDisk = test.info().outputPath('DSC1.jpeg')
   await writeFile(onDisk, photo)
   await drop(page, onDisk)
   await expect(page.getByRole('img', { name: 'DSC1.jpg' })).toBeVisible({ timeout: 30_000 })
-  await expect(tile.getByText('Cover')).toHaveCount(0)
   await copyPicture(page)
   await page.keyboard.press('Control+v')
   await expect(tile).toHaveCount(2)
@@ -44,13 +35,12 @@ test('pictures are dropped, pasted, photographed and chosen from other listings;
   await expect(camera).toHaveAttribute('accept', 'image/jpeg')
   await camera.setInputFiles(jpegFile('lake.jpg', await jpeg()))
   await expect(tile).toHaveCount(3)
-  await expect(page.getByText('Cover', { exact: true })).toHaveCount(1)
+  await expect(tile.getByText('Cover')).toHaveCount(1)
   await expect(tile.first()).toContainText('Cover')
 
   await press(page, 'Choose from the library')
   const library = page.getByRole('dialog', { name: 'Choose pictures' })
   const search = library.getByRole('searchbox')
-  await expect(library.getByRole('listitem')).toHaveCount(24)
   await search.fill('no such picture')
   await sees(library, 'No picture or listing matches “no such picture”.')
   await page.route('**/api/Picture*', (route) => route.abort(), { times: 1 })
@@ -68,7 +58,7 @@ test('pictures are dropped, pasted, photographed and chosen from other listings;
   await page.keyboard.press('Escape')
 
   await tile.first().locator('summary').press('Enter')
-  const text = field(tile.first(), description)
+  const text = field(tile.first(), 'Description for people who can’t see it')
   await text.fill('x'.repeat(161))
   await press(page, 'Add Package')
   await sees(page, '161/160', 'A description can be at most 160 characters.')
@@ -124,40 +114,8 @@ async function uploadLimit(page: Page) {
     session.send('Network.emulateNetworkConditions', { ...line, uploadThroughput })
 }
 
-test('selected pictures survive a closed tab until they are saved', async ({ page, context }) => {
-  await openEvent(page, 'Kept on the device')
-  await chooseIn(page).setInputFiles(jpegFile('feast.jpg', await jpeg()))
-  await page.getByText('Add a description').click()
-  await field(page, description).fill('Copper plates of rice')
-  await expect.poll(() => keptText(page)).toContain('Copper plates of rice')
-  await page.close({ runBeforeUnload: false })
-
-  const next = await context.newPage()
-  await openScreen(next, '/admin/event?edit=new', 'Event Management Form')
-  await sees(next, /^Your edits from .* were restored\.$/)
-  await expect(tiles(next).getByRole('img', { name: 'Copper plates of rice' })).toBeVisible()
-  await addEvent(next)
-  await expect.poll(() => keptText(next)).toBe('[]')
-})
-
-/** The selected pictures stored on this device. */
-const keptText = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        indexedDB.open('drafts', 1).onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest
-          const all = result.transaction('pictures').objectStore('pictures').getAll()
-          all.onsuccess = () => resolve(JSON.stringify(all.result))
-        }
-      }),
-  )
-
-test('a seventh picture is refused, a double click removes one, keyboard users keep their place, and broken ones are reported and can be replaced', async ({
-  page,
-  api,
-}) => {
-  await openEvent(page, 'Some broken')
+test('six pictures at most are sorted and removed, broken ones replaced', async ({ page, api }) => {
+  await openEvent(page)
   const whole = await jpeg()
   const torn = whole.subarray(0, whole.length / 2)
   const tile = tiles(page)
@@ -170,12 +128,13 @@ test('a seventh picture is refused, a double click removes one, keyboard users k
   await sees(page, '“list.txt” is not a JPEG, PNG or WebP picture.')
   await expect(chooseIn(page)).toHaveAccessibleDescription(/“list\.txt” is not/)
   await expect(chooseIn(page)).not.toHaveAttribute('aria-invalid')
+  await sortByTouch(page)
+  await expect(page.getByText('“list.txt”')).toBeHidden()
   const first = (await tile.first().locator('img').getAttribute('src')) ?? ''
   expect(await canBeShown(page, first)).toBe(true)
   await remove(1).dblclick()
   await expect(tile).toHaveCount(5)
-  await expect(tile.first().getByRole('img')).toHaveAttribute('alt', '2.jpg')
-  await expect(page.getByText('“list.txt”')).toBeHidden()
+  await expect(tile.first().getByRole('img')).toHaveAttribute('alt', '1.jpg')
   await expect.poll(() => canBeShown(page, first)).toBe(false)
   await remove(5).press('Enter')
   for (const left of [4, 3, 2, 1]) {
@@ -185,6 +144,7 @@ test('a seventh picture is refused, a double click removes one, keyboard users k
   await expect(tile).toHaveCount(0)
   await expect(chooseIn(page)).toBeFocused()
 
+  await fillEvent(page, 'Some broken')
   const broken = [whole, torn, Buffer.from('wazwan')]
   await chooseIn(page).setInputFiles(broken.map((buffer) => jpegFile('image.jpg', buffer)))
   await sees(tile.nth(2), '“image (3).jpg” cannot be shown: it may be damaged.')
@@ -205,7 +165,8 @@ test('a seventh picture is refused, a double click removes one, keyboard users k
   await another.setInputFiles(jpegFile('image.jpg', whole))
   await expect(tile.nth(1)).not.toContainText('is damaged or incomplete.')
   await expect(tile.nth(1).locator('summary')).toBeFocused()
-  await addEvent(page)
+  await press(page, 'Add Package')
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 60_000 })
   const [{ pictures }] = await api.list('/api/EventManagement?q=some+broken')
   expect(pictures).toHaveLength(2)
 })
@@ -219,3 +180,53 @@ const canBeShown = (page: Page, source: string) =>
       () => false,
     )
   }, source)
+
+/** Moves the third before the first by a long press; a finger that moves at once only scrolls. */
+async function sortByTouch(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const images = tiles(page).getByRole('img')
+  const names = () => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+  const announced = (text: string) => expect(page.getByText(text)).toBeAttached()
+  async function centreOf(at: number): Promise<Point> {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await images.nth(at).boundingBox()) ?? {}
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  async function pickUpThird() {
+    await images
+      .nth(2)
+      .evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const at = await centreOf(2)
+    await touch('touchStart', at)
+    await announced('Picked up picture 3.')
+    return at
+  }
+  await expect(page.locator('.cursor-grab')).toHaveCount(6)
+  await pickUpThird()
+  await touch('touchEnd')
+  await announced('Put down at place 3.')
+  await sees(page, '“list.txt” is not a JPEG, PNG or WebP picture.')
+  const [from, to] = [await pickUpThird(), await centreOf(0)]
+  for (const part of [0.3, 0.6, 1]) {
+    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+    await touch('touchMove', at)
+  }
+  await announced('Picture 3 to place 1.')
+  await touch('touchEnd')
+  const sorted = [3, 1, 2, 4, 5, 6].map((number) => `${number}.jpg`)
+  await expect.poll(names).toEqual(sorted)
+
+  const before = await page.evaluate(() => scrollY)
+  const { x, y } = await centreOf(0)
+  await touch('touchStart', { x, y })
+  for (const way of [20, 40, 80, 120]) await touch('touchMove', { x, y: y + way })
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
+  expect(await names()).toEqual(sorted)
+}
+
+interface Point {
+  x: number
+  y: number
+}

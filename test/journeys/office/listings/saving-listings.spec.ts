@@ -1,37 +1,72 @@
-import { expect } from '@playwright/test'
-import { answer, button, field, link, press, question, sees, title } from '../../support/screen.ts'
+import { expect, type Page } from '@playwright/test'
+import { jpeg } from '../../../samples/pictures.ts'
+import { jpegFile } from '../../support/photographs.ts'
+import {
+  answer,
+  button,
+  field,
+  fill,
+  link,
+  press,
+  question,
+  sees,
+  title,
+} from '../../support/screen.ts'
 import { answerCalls, deleteFirst, failure, logged, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
-test('warns of unsaved changes, stores them on the device and restores them', async ({ page }) => {
-  await openScreen(page, '/admin/adventure', 'Adventure management')
+test('warns of unsaved changes, keeps them on the device and restores them', async ({ page }) => {
+  await openScreen(page, '/admin/event', 'Event Management Form')
   const name = field(page, 'Title')
   const villas = link(page, 'Villas')
-  await name.fill('Rafting at dusk')
+  await fill(page, { Title: 'Feast by the lake', Price: '90000' })
+  await field(page, 'Category').selectOption({ index: 1 })
+  await field(page, 'Images').setInputFiles(jpegFile('feast.jpg', await jpeg(300, 200)))
+  await page.getByText('Add a description').click()
+  await field(page, 'Description for people who can’t see it').fill('Copper plates of rice')
   await sees(page, 'Unsaved changes')
   for (const way of [villas, button(page, 'Sign out')]) {
     await way.click()
     await press(question(page, 'Leave without saving?'), 'Stay')
-    await expect(name).toHaveValue('Rafting at dusk')
+    await expect(name).toHaveValue('Feast by the lake')
   }
+  await expect.poll(() => keptPictures(page)).toContain('Copper plates of rice')
   const asked = page.waitForEvent('dialog')
   const reloaded = page.reload()
   expect((await asked).type()).toBe('beforeunload')
   await (await asked).accept()
   await reloaded
-  await expect(name).toHaveValue('Rafting at dusk')
+  await expect(name).toHaveValue('Feast by the lake')
   await sees(page, /^Your edits from .* were restored\.$/)
+  await expect(page.getByRole('img', { name: 'Copper plates of rice' })).toBeVisible()
+  await press(page, 'Add Package')
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => keptPictures(page)).toBe('[]')
+
+  await expect(name).toHaveValue('')
+  await name.fill('Left for good')
   await villas.click()
   await answer(page, 'Leave')
   await expect(title(page, 'Villas Management')).toBeVisible()
-  await link(page, /^Adventure/).click()
+  await link(page, 'Event Management').click()
   await expect(name).toHaveValue('')
 })
 
-test('a list and a deletion that fail are said and logged; a toast is at the top right for 5000 ms, or as long as it has the focus', async ({
-  page,
-}) => {
+/** The selected pictures stored on this device. */
+const keptPictures = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        indexedDB.open('drafts', 1).onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest
+          const all = result.transaction('pictures').objectStore('pictures').getAll()
+          all.onsuccess = () => resolve(JSON.stringify(all.result))
+        }
+      }),
+  )
+
+test('what fails to load or be deleted; a toast, top right for 5000 ms', async ({ page }) => {
   await page.route('**/api/*?*', (route) => route.fulfill(failure()))
   await openScreen(page, '/admin/villas', 'Villas Management')
   const alert = page.getByRole('alert')
