@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { Line } from '#catalogue/quotes/line.ts'
-import type { Version } from '#catalogue/quotes/version.ts'
+import type { Option, Version } from '#catalogue/quotes/version.ts'
 import { inDays } from '../../samples/enquiries.ts'
 import { sampleOption, sampleVersion, typedLine } from '../../samples/quotes.ts'
 import { test as base, openScreen } from './staff.ts'
@@ -11,10 +11,20 @@ export const twoLines: Line[] = [
   typedLine(5000, { id: 'cab', text: 'Airport cab' }),
 ]
 
+const markup = { by: 'percent' as const, percent: 0 }
+const ride = typedLine(2000, { id: 'ride', text: 'Gondola ride', optional: true })
+const view = typedLine(10_000, { id: 'view', text: 'Lake view' })
+
+/** For two adults: ₹15,000 and ₹25,000, each with an extra of ₹2,000. */
+export const twoOptions: Option[] = [
+  { id: 'deluxe', name: 'Deluxe', markup, lines: [...twoLines, ride] },
+  { id: 'premium', name: 'Premium', markup, lines: [...twoLines, view, ride] },
+]
+
 /** A version that is complete enough to be sent. */
 export const completeVersion = (values: Partial<Version> = {}): Version => ({
   ...sampleVersion({ arrival: inDays(60), validUntil: inDays(10), nights: 2, pricing: null }),
-  options: [sampleOption({ name: '', lines: twoLines, markup: { by: 'percent', percent: 0 } })],
+  options: [sampleOption({ name: '', lines: twoLines, markup })],
   ...values,
 })
 

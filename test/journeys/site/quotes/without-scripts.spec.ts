@@ -1,25 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { sampleOption, typedLine } from '../../../samples/quotes.ts'
 import { newestEnquiry } from '../../support/enquiries.ts'
 import { overEdge } from '../../support/lost-text.ts'
 import { addressOf } from '../../support/public-pages.ts'
-import { sendQuote, twoLines, writeQuote } from '../../support/quotes.ts'
+import { sendQuote, twoOptions, writeQuote } from '../../support/quotes.ts'
 import { expectSentInView, fillBooking, test } from '../../support/visitor.ts'
 
 test.use({
   ...{ ownServer: 'with other writers', javaScriptEnabled: false, expected: /400/ },
   viewport: { width: 360, height: 740 },
 })
-
-const ride = typedLine(2000, { id: 'ride', text: 'Gondola ride', optional: true })
-const markup = { by: 'percent' as const, percent: 0 }
-const options = [
-  sampleOption({ id: 'deluxe', name: 'Deluxe', lines: [...twoLines, ride], markup }),
-  sampleOption({
-    ...{ id: 'premium', name: 'Premium', markup },
-    lines: [...twoLines, typedLine(10_000, { id: 'view', text: 'Lake view' }), ride],
-  }),
-]
 
 async function enquire(page: Page) {
   await page.goto(await addressOf('/travel-package/{TravelPackage}', page.request))
@@ -41,7 +30,7 @@ test('without scripts, an enquiry becomes a plan of two options that the guest a
     const headers = { authorization: `Bearer ${ownerToken}` }
     return (await (await request.get(`/api/Enquiry/${enquiryId}`, { headers })).json()).status
   }
-  const { id } = await writeQuote(request, ownerToken, { options }, { enquiryId })
+  const { id } = await writeQuote(request, ownerToken, { options: twoOptions }, { enquiryId })
   await page.goto(await sendQuote(request, ownerToken, id))
   expect(await status()).toBe('quoted')
   expect(await overEdge(page)).toEqual([])
