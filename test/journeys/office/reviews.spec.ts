@@ -61,7 +61,7 @@ test('a guest is asked by a copied link, writes a review on a page for everyone,
   await guest.keyboard.press('Enter')
   await sees(guest, 'Someone at the agency reads it')
   await live(guest)
-  await expectForEveryone(guest, 'what was sent', false)
+  await expectForEveryone(guest, 'what was sent', [])
 
   await page.reload()
   const row = page.getByRole('listitem').filter({ hasText: 'Asha Rao, Pune' })

@@ -2,22 +2,26 @@ import { expect, type Page } from '@playwright/test'
 import { lostText, overEdge, overlap } from './lost-text.ts'
 import { expectAccessible, rulesOfColour } from './staff.ts'
 
-/** The same on every page, so they are checked on the thorough ones only. */
+/** What is checked in addition to a narrow page. */
+export type Look = 'wide' | 'dark'
+
+/** The same on every page, so they are checked only where a page is also checked when wide. */
 const shell = ['.site-header', '.site-footer']
 
-/**
- * Fails where a page is not for everyone: by axe, narrow, and in large text; unless told otherwise
- * also wide, in the dark, and with its header and footer.
- */
-export async function expectForEveryone(page: Page, what: string, isThorough = true) {
-  if (isThorough) {
-    await expectAccessible(page)
+/** Fails where a page is not for everyone: by axe, narrow and in these looks, and in large text. */
+export async function expectForEveryone(
+  page: Page,
+  what: string,
+  looks: Look[] = ['wide', 'dark'],
+) {
+  if (looks.includes('wide')) await expectAccessible(page)
+  if (looks.includes('dark')) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await expectAccessible(page, rulesOfColour)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  await expectAccessible(page, undefined, isThorough ? [] : shell)
+  await expectAccessible(page, undefined, looks.includes('wide') ? [] : shell)
   expect(await overEdge(page), `${what} at 320 pixels`).toEqual([])
   for (const button of await page.getByRole('button', { name: /the film$/ }).all()) {
     for (const words of await page.locator('.hero-text > *').filter({ visible: true }).all()) {
@@ -33,6 +37,7 @@ export async function expectForEveryone(page: Page, what: string, isThorough = t
     expect.soft(await lostText(page), `${what} in large text at ${width}`).toEqual([])
   }
   await expectSmallBars(page, what)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
 /** In large text the header is inside a phone's window, and a listing's bar at most three tenths of it. */

@@ -38,6 +38,17 @@ export async function open(page: Page, address: string) {
   await live(page)
 }
 
+/** Opens another page as a link does, without loading the document again. */
+export async function follow(page: Page, address: string) {
+  const path = await addressOf(address, page.request)
+  await page.evaluate((path) => {
+    for (const each of document.querySelectorAll('main > *')) each.setAttribute('data-left', '')
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.locator('[data-left]')).toHaveCount(0)
+}
+
 /** Waits until React handles the element’s events: sections are hydrated one after another. */
 export const hydrated = (element: Locator) =>
   expect
