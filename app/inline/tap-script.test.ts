@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { earlyScript } from './early-script.ts'
 import { withTapScript } from './tap-script.ts'
 
 const script = withTapScript('</body>').replaceAll(/<[^>]*(script|body)>/g, '')
@@ -103,17 +102,4 @@ test('where beacons are refused it is sent otherwise, and the chat opens even if
   const { tap, reports } = openPage({ beacons: false })
   expect(textOf(tap(chat()))).toMatch(/KE-\w{5}$/)
   expect(await reports()).toHaveLength(1)
-})
-
-test('a browser whose storage is off still runs what is first in a page', () => {
-  const refuse = () => {
-    throw new Error('Storage is off')
-  }
-  const dataset = {}
-  const window = {
-    ...{ document: { documentElement: { dataset } }, performance, location: { hash: '#a' } },
-    ...{ PerformanceNavigationTiming: Target, localStorage: { getItem: refuse } },
-  }
-  runInNewContext(earlyScript(), window)
-  expect(dataset).toEqual({ whole: '' })
 })

@@ -112,6 +112,15 @@ test.each(['/', '/hotels', '/nothing-here', '/q/unknown'])(
   },
 )
 
+test.each(['/', '/hotel/1', '/nothing-here', '/q/unknown'])(
+  'no code of %s loads before the script that waits starts it',
+  async (path) => {
+    const { body } = await site.get(path)
+    expect(body).not.toMatch(/<script[^>]* src=|<script[^>]* type="module"|rel="modulepreload"/)
+    expect(body).toMatch(/<link data-late="modulepreload".*<script type="text\/plain" data-late>/s)
+  },
+)
+
 test('the back office preloads no fonts of the site', async () => {
   expect((await site.get('/admin/login')).body).not.toContain('as="font"')
 })

@@ -1,46 +1,38 @@
 import { expect } from '@playwright/test'
 import { listed } from '../../support/public-pages.ts'
+import { holdReads } from '../../support/staff.ts'
 import { live, onNetwork, test } from '../../support/visitor.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('late fonts shift nothing on the page of a package', async ({ page, request }) => {
+// Scripts wait for an interaction.
+test.beforeEach(({ page }) => onNetwork(page, { saveData: true }))
+
+test('late fonts shift nothing on the page of a package', async ({ page }) => {
   await page.addInitScript(() => {
-    const state = { moved: 0 }
-    Object.assign(window, { state })
+    Object.assign(window, { moved: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        state.moved += (entry as PerformanceEntry & { value: number }).value
-      }
+      for (const entry of list.getEntries()) Object(window).moved += Object(entry).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const packages = await listed(request, 'TravelPackage')
+  const packages = await listed(page.request, 'TravelPackage')
   const longest = packages.toSorted((one, other) => other.title.length - one.title.length)
   for (const { id } of longest.slice(0, 2)) {
-    const { promise: painted, resolve: paint } = Promise.withResolvers<void>()
-    await page.route(/\.woff2$/, async (route) => {
-      await painted
-      await route.fallback()
-    })
+    const loadFonts = await holdReads(page, /\.woff2$/)
     await page.goto(`/travel-package/${id}`, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
-    paint()
+    loadFonts()
     await live(page)
     await page.evaluate(() => document.fonts.ready)
-    const moved = await page.evaluate(
-      () => (window as unknown as { state: { moved: number } }).state.moved,
-    )
+    const moved: number = await page.evaluate(() => Object(window).moved)
     expect(moved, `/travel-package/${id}`).toBeLessThanOrEqual(0.02)
-    await page.unroute(/\.woff2$/)
   }
 })
 
 test('what arrives late at the end of a page has its place from the start', async ({ page }) => {
-  // Scripts wait for the key.
-  await onNetwork(page, { saveData: true })
   await page.addInitScript(() => localStorage.setItem('viewed', '[2,3]'))
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (const width of [360, 1280]) {
@@ -58,20 +50,35 @@ test('what arrives late at the end of a page has its place from the start', asyn
 })
 
 test('nothing moves under the pointer once a visitor has scrolled', async ({ page }) => {
-  await onNetwork(page, { saveData: true })
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/travel-packages')
   const moved = await page.evaluate(() => {
     const footerTop = () => document.querySelector('footer')?.getBoundingClientRect().top ?? 0
-    return new Promise((done) => {
+    const scrolled = new Promise((done) => {
       const layOutAll = () => {
         const before = footerTop()
         document.documentElement.dataset.whole = ''
         done(footerTop() - before)
       }
       addEventListener('scroll', layOutAll, { once: true })
-      scrollTo({ top: 10_000, behavior: 'instant' })
     })
+    scrollTo({ top: 10_000, behavior: 'instant' })
+    return scrolled
   })
   expect(moved).toBe(0)
+})
+
+test('fragments open and close the enlarged pictures', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/hotel/1')
+  const pictures = page.getByRole('dialog')
+  await page.getByRole('link', { name: /^Photo 2 of/ }).click()
+  await expect(page.locator('#photo-2')).toBeInViewport({ ratio: 0.9 })
+  await expect(pictures).toBeVisible()
+  await page.getByRole('link', { name: 'Close photos' }).click()
+  await expect(pictures).toBeHidden()
+  await page.getByRole('link', { name: /^Photo 1 of/ }).click()
+  await expect(pictures).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/#photos$/)
 })
