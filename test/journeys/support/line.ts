@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -39,7 +40,7 @@ export async function openLine(target: string) {
   const server = createServer((asked, answer) => {
     pass(asked, answer).catch(() => answer.destroy())
   }).listen(0, '127.0.0.1')
-  await new Promise((ready) => server.once('listening', ready))
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return Object.assign(state, {
     url: `http://127.0.0.1:${port}`,
@@ -50,23 +51,16 @@ export async function openLine(target: string) {
   })
 }
 
-interface Got {
-  status: number
-  headers: IncomingMessage['headers']
-  body: Buffer
-}
+type Got = Awaited<ReturnType<typeof ask>>
 
 async function ask(target: string, asked: IncomingMessage, body: Buffer, path: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   // The proxy may change what the site has not, so the request is unconditional.
   const { 'if-none-match': _, ...conditions } = asked.headers
   const headers = { ...conditions, 'accept-encoding': 'identity' }
-  request(target + path, { method: asked.method, headers }, resolve)
-    .on('error', reject)
-    .end(body)
-  const answer = await promise
-  const { statusCode: status = 500, headers: told } = answer
-  return { status, headers: told, body: await buffer(answer) }
+  const sent = request(target + path, { method: asked.method, headers }).end(body)
+  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  if (!answer) throw new Error('There is no answer.')
+  return { status: answer.statusCode ?? 500, headers: answer.headers, body: await buffer(answer) }
 }
 
 function send(answer: ServerResponse, { status, headers }: Got, body: Buffer | string) {
