@@ -21,9 +21,9 @@ test('late fonts shift nothing on the page of a package', async ({ page }) => {
     const loadFonts = await holdReads(page, /\.woff2$/)
     await page.goto(`/travel-package/${id}`, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
+    const frame = () => page.evaluate(() => new Promise(requestAnimationFrame))
+    await frame()
+    await frame()
     loadFonts()
     await live(page)
     await page.evaluate(() => document.fonts.ready)

@@ -1,17 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { title } from '../../support/screen.ts'
 import { open, test } from '../../support/visitor.ts'
 
-const hotel = 'The Painted Kingfisher Houseboats'
-
-async function openHotel(page: Page) {
-  await open(page, '/hotels')
-  await page.getByRole('link', { name: hotel, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel)
-}
-
-/** Records the opacity of the arriving hotel, and the animation of the list. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
+test('a hotel fades in at its top; with reduced motion it is there at once', async ({ page }) => {
+  // Records the opacity of the arriving hotel, and the animation of the list.
+  await page.addInitScript(() => {
     new MutationObserver(() => {
       const { dataset } = document.documentElement
       const hotel = document.querySelector('.fades-in')
@@ -27,19 +20,20 @@ const watch = (page: Page) =>
       return transition
     }
   })
-
-test('a hotel fades in at its top; with reduced motion it is there at once', async ({ page }) => {
-  await watch(page)
-  await openHotel(page)
   const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-opacity', /^0/)
-  await expect(html).toHaveAttribute('data-crossing', /view-transition/)
-  await expect(page.locator('.fades-in')).toHaveCSS('opacity', '1')
-  await expect(page.locator('#content')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHotel(page)
-  await expect(page.locator('html')).toHaveAttribute('data-opacity', '1')
-  await expect(page.locator('html')).toHaveAttribute('data-crossing', 'none')
+  for (const [reducedMotion, opacity, crossing] of [
+    ['no-preference', /^0/, /view-transition/],
+    ['reduce', '1', 'none'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, '/hotels')
+    const hotel = 'The Painted Kingfisher Houseboats'
+    await page.getByRole('link', { name: hotel, exact: true }).click()
+    await expect(title(page)).toHaveText(hotel)
+    await expect(html).toHaveAttribute('data-opacity', opacity)
+    await expect(html).toHaveAttribute('data-crossing', crossing)
+    await expect(page.locator('.fades-in')).toHaveCSS('opacity', '1')
+    await expect(page.locator('#content')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
 })

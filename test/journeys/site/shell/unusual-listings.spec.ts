@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { kindOf, soldKindNames } from '#catalogue/kinds.ts'
 import { jpeg } from '../../../samples/pictures.ts'
 import { overhang } from '../../support/lost-text.ts'
 import { addListing, addRoom } from '../../support/new-listings.ts'
@@ -8,26 +9,16 @@ import { follow, open, test } from '../../support/visitor.ts'
 test.use({ ownServer: 'with other writers', contextOptions: { reducedMotion: 'reduce' } })
 
 const word = `${'W'.repeat(30)}${'abcdefghij'.repeat(7)}`
-const texts = {
-  ...{ title: word, description: word, location: word, duration: word, additionalinfo: word },
-  ...{ termcondition: word, overview: word.slice(0, 30), paymentterms: word, luggage: word },
-  ...{ cancellationpolicy: word, 'inclusions[0]': word, 'exclusions[0]': word },
-}
+const wordFields = [
+  ...['title', 'description', 'location', 'duration', 'additionalinfo', 'termcondition'],
+  ...['paymentterms', 'luggage', 'cancellationpolicy', 'inclusions[0]', 'exclusions[0]'],
+]
+const words = Object.fromEntries(wordFields.map((field) => [field, word]))
 /** A title with spaces that is far longer than usual. */
 const sentence = 'A very long way around the valley '.repeat(5).slice(0, 140).trim()
-const urdu = ['کشمیر!', 'گلمرگ!', 'ناشتہ!', 'پیشگی!']
+const urdu = ['کشمیر!', 'گلمرگ!', 'ناشتہ!', 'پیشگی!'] as const
 
-const folders = {
-  '/api/Hotel': '/hotel',
-  '/api/Villa': '/villas',
-  '/api/TravelPackage': '/travel-package',
-  '/api/Transportation': '/transportation',
-  '/api/Adventure': '/adventure',
-  '/api/EventManagement': '/eventManagement',
-  '/api/Relaxation': '/wellness',
-}
-
-/** Ids: of each kind one with words of a hundred letters and a tall picture, by the API's path. */
+/** Ids: of each kind one with words of a hundred letters and a tall picture. */
 const wordy: Record<string, number> = {}
 /** Packages with a tall, a square and a wide picture; one with a long title; one in Urdu. */
 const shaped: number[] = []
@@ -41,16 +32,17 @@ test.beforeAll(async ({ playwright, baseURL, ownerToken }) => {
   const addPackage = (texts: Record<string, string>, ...pictures: Buffer[]) =>
     addListing(office, { api: '/api/TravelPackage', pictures, texts })
   const [tall, ...others] = await Promise.all([jpeg(180, 420), jpeg(240, 240), jpeg(420, 180)])
-  for (const api of Object.keys(folders)) {
-    wordy[api] = await addListing(office, { api, pictures: [tall], texts })
+  for (const kind of soldKindNames) {
+    const texts = { ...words, overview: word.slice(0, 30) }
+    wordy[kind] = await addListing(office, { api: `/api/${kind}`, pictures: [tall], texts })
   }
-  const { '/api/Hotel': hotel = 0, '/api/TravelPackage': trip = 0 } = wordy
+  const { Hotel: hotel = 0, TravelPackage: trip = 0 } = wordy
   shaped.push(trip)
   for (const picture of others) {
     shaped.push(await addPackage({ title: 'Shape abcdefghij', description: 'Shape' }, picture))
   }
   longTitled = await addPackage({ title: sentence, price: '12345678.50' })
-  const [title = '', description = '', inclusion = '', paymentterms = ''] = urdu
+  const [title, description, inclusion, paymentterms] = urdu
   inUrdu = await addPackage({ title, description, 'inclusions[0]': inclusion, paymentterms })
   for (const picture of [tall, ...others]) {
     await addRoom(office, hotel, { pictures: [picture], texts: { name: word, capacity: word } })
@@ -61,6 +53,12 @@ test.beforeAll(async ({ playwright, baseURL, ownerToken }) => {
   })
   await request.dispose()
 })
+
+test.beforeEach(({ page }) =>
+  page.addInitScript((kept) => {
+    for (const key of ['saved', 'viewed', 'compared']) localStorage.setItem(key, kept)
+  }, JSON.stringify(shaped)),
+)
 
 /** Rows with cards of different heights, and picture frames with a wrong ratio. */
 const misshapen = (page: Page) =>
@@ -92,9 +90,7 @@ const misshapen = (page: Page) =>
 async function expectInShape(page: Page, ...addresses: string[]) {
   for (const [at, address] of addresses.entries()) {
     await (at === 0 ? open : follow)(page, address)
-    await page.evaluate(() => {
-      document.documentElement.dataset.whole = ''
-    })
+    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
     if (address.endsWith('?book')) {
       await expect(page.locator('.recent-picture').first()).toBeAttached()
       const frame = await page.locator('.gallery-item').first().boundingBox()
@@ -108,21 +104,15 @@ async function expectInShape(page: Page, ...addresses: string[]) {
   }
 }
 
-test.beforeEach(({ page }) =>
-  page.addInitScript((kept) => {
-    for (const key of ['saved', 'viewed', 'compared']) localStorage.setItem(key, kept)
-  }, JSON.stringify(shaped)),
-)
-
 test('in lists long words widen nothing, and pictures are 3:2', async ({ page }) => {
   await expectInShape(
     page,
     ...['/', '/hotels', '/search?q=abcdefghij', '/transportation', '/wellness', '/saved'],
-    ...[`/search?q=${word}`, `/travel-packages?q=${word}`],
-    ...[`/compare?ids=${shaped}`, '/travel-packages', `/compare?ids=${longTitled},${shaped[0]}`],
+    ...[`/search?q=${word}`, `/travel-packages?q=${word}`, `/compare?ids=${shaped}`],
+    ...['/travel-packages', `/compare?ids=${longTitled},${shaped[0]}`],
   )
   await page.setViewportSize({ width: 320, height: 640 })
-  const lines = (element: Element) => Math.round(element.getClientRects().length)
+  const lines = (element: Element) => element.getClientRects().length
   expect(await page.getByText('₹1,23,45,678.50').first().evaluate(lines)).toBe(1)
 })
 
@@ -130,9 +120,9 @@ test('the same holds on the pages of listings and beside them', async ({ page })
   const articles = await listed(page.request, 'Article')
   await expectInShape(
     page,
-    ...Object.entries(folders).map(([api, folder]) => `${folder}/${wordy[api]}?book`),
+    ...soldKindNames.map((kind) => `${kindOf(kind).path}/${wordy[kind]}?book`),
     `/travel-package/${shaped[0]}/print`,
-    `/contact-form-adventure/${wordy['/api/Adventure']}`,
+    `/contact-form-adventure/${wordy.Adventure}`,
     `/travel-package/${longTitled}/print`,
     `/article/${articles.find(({ title }) => title.length > 100)?.id}`,
   )
@@ -141,20 +131,17 @@ test('the same holds on the pages of listings and beside them', async ({ page })
 test('texts in Urdu are read from right to left on an English page', async ({ page }) => {
   await page.goto(`/travel-package/${inUrdu}`)
   for (const text of urdu) {
-    const [first, last] = await page
-      .locator('main')
-      .getByText(text, { exact: true })
-      .last()
-      .evaluate((element) => {
-        const written = [...element.childNodes].find(({ nodeValue }) => nodeValue?.trim()) as Text
-        const range = document.createRange()
-        return [0, written.data.length - 1].map((at) => {
-          range.setStart(written, at)
-          range.setEnd(written, at + 1)
-          return range.getBoundingClientRect().left
-        })
+    const found = page.locator('main').getByText(text, { exact: true }).last()
+    const [first, last = 0] = await found.evaluate((element) => {
+      const written = [...element.childNodes].find(({ nodeValue }) => nodeValue?.trim()) as Text
+      const range = document.createRange()
+      return [0, written.data.length - 1].map((at) => {
+        range.setStart(written, at)
+        range.setEnd(written, at + 1)
+        return range.getBoundingClientRect().left
       })
-    expect.soft(first, text).toBeGreaterThan(last ?? 0)
+    })
+    expect.soft(first, text).toBeGreaterThan(last)
   }
   // A crumb is still separated from the one before it.
   const crumb = page.locator('.crumbs li').last()
