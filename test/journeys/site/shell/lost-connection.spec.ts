@@ -13,16 +13,15 @@ const says = (page: Page, text: string) =>
   expect(stopped(page).getByText(text, { exact: true })).toBeVisible()
 const retry = (page: Page) => press(stopped(page), 'Retry')
 
-async function openContact(page: Page) {
+test.beforeEach(async ({ page }) => {
   await open(page, '/contact')
   await page.getByLabel('Name').fill(visitor.name)
-}
+})
 
 const keepsName = (page: Page) => expect(page.getByLabel('Name')).toHaveValue(visitor.name)
 
 test('a list or listing that fails or is cut off can be retried', async ({ page }) => {
   const broken = 'Error fetching hotels. Please try again.'
-  await openContact(page)
   await page.route(data, (route) => route.fulfill({ status: 500, body: 'Broken' }))
   await toHotels(page)
   await says(page, broken)
@@ -50,7 +49,6 @@ test('a list or listing that fails or is cut off can be retried', async ({ page 
 
 test('offline, a link, a search and Back wait for the connection', async ({ page, context }) => {
   const saysOffline = () => says(page, 'You seem to be offline. This page stays as it is.')
-  await openContact(page)
   await context.setOffline(true)
   await toHotels(page)
   await saysOffline()
