@@ -2,18 +2,16 @@ import { Suspense, useState } from 'react'
 import type { WireToken } from '#server/api/users/user-schemas.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../api/call.ts'
-import { fieldErrorsOf } from '../api/field-errors.ts'
 import { saveToken } from '../api/token.ts'
 import { lazily } from '../ui/lazily.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { EmailInput } from './front-fields.tsx'
 import { FrontForm, typedIn } from './front-form.tsx'
+import { codeRefusal, logInRefused, wantsCode } from './refusals.ts'
 
 // Only accounts with a second factor need it.
 const LoginCode = lazily(() => import('./login-code.tsx'))
-
-const refused = 'Invalid credentials or server error.'
 
 interface Props {
   /** The form is busy until this resolves, for example while another screen loads. */
@@ -50,7 +48,7 @@ export function LoginForm({ onDone, children }: Props) {
   if (known) {
     const send = async (code: string) => {
       const problem = await logIn(known, code)
-      return problem && { ...problem, Error: textOf(problem) }
+      return problem && { ...problem, Error: codeRefusal(problem) }
     }
     return (
       <Suspense>
@@ -60,7 +58,7 @@ export function LoginForm({ onDone, children }: Props) {
   }
   return (
     <FrontForm send={begin} button="Log In" sending="Logging in..." below={children}>
-      {failed && <NoticeBox tone="failure">{refused}</NoticeBox>}
+      {failed && <NoticeBox tone="failure">{logInRefused}</NoticeBox>}
       <EmailInput id="login-email" />
       <PasswordInput
         id="login-password"
@@ -72,8 +70,3 @@ export function LoginForm({ onDone, children }: Props) {
     </FrontForm>
   )
 }
-
-const wantsCode = (problem: Problem) => problem.status === 401 && 'code' in fieldErrorsOf(problem)
-
-/** The message for a refused code or too many attempts. */
-const textOf = ({ status, Error: text }: Problem) => (status === 429 ? text : refused)

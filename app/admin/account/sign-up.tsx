@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
-import { allMessages } from '../api/field-errors.ts'
 import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { EmailInput, NewPassword } from './front-fields.tsx'
 import { FrontForm, typedIn } from './front-form.tsx'
 import type { LoginNews } from './login.tsx'
+import { signUpRefusal } from './refusals.ts'
 
 const registered = 'User registered successfully!'
 const pending = 'An owner must approve your account before you can log in.'
 const mismatch = 'Passwords do not match'
-const failed = 'An error occurred while creating the account.'
 
 /** Signs up for an account; with the code of the owner's link, creates the first owner. */
 export default function SignUp() {
@@ -29,7 +28,7 @@ export default function SignUp() {
       ...body,
       code,
     })
-    if (problem) return setRefusal(allMessages(problem).join('\n') || failed)
+    if (problem) return setRefusal(signUpRefusal(problem))
     const news: LoginNews = { news: registered, more: data.status === 'pending' ? pending : '' }
     navigate(href('/admin/login'), { state: news })
   }

@@ -58,3 +58,15 @@ test('an ended session is renewed on the screen if leaving it would lose input, 
   openForms.delete(form)
   takeBack()
 })
+
+test('a call that is refused for lack of a second factor leads to its set-up', async () => {
+  const errors = { SecondFactor: ['Set up your second factor first.'] }
+  const refused = { title: '', status: 403, errors, Error: '' }
+  vi.stubGlobal('localStorage', { getItem: () => 'token' })
+  vi.stubGlobal('fetch', async () => Response.json(refused, { status: 403 }))
+  const request = new Request('http://x/admin/villas?sort=price')
+  const thrown = await read(request, '/Villa').catch((answer: Response) => answer.headers)
+  expect(Object(thrown).get('location')).toBe(
+    '/admin/secondFactor?next=%2Fadmin%2Fvillas%3Fsort%3Dprice',
+  )
+})

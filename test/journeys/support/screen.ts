@@ -17,6 +17,8 @@ export const press = (place: Place, name: string | RegExp) => button(place, name
 export const link = (place: Place, name: string | RegExp) =>
   place.getByRole('link', { name, exact: typeof name === 'string' })
 
+export const follow = (place: Place, name: string | RegExp) => link(place, name).click()
+
 /** The field with this whole label. */
 export const field = (place: Place, label: string) => place.getByLabel(label, { exact: true })
 
@@ -29,7 +31,8 @@ export async function fill(place: Place, texts: Record<string, string>) {
 export const title = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name })
 
 /** The question before something is lost. */
-export const question = (page: Page, name?: string) => page.getByRole('alertdialog', { name })
+export const question = (page: Page, name?: string | RegExp) =>
+  page.getByRole('alertdialog', { name })
 
 export const answer = (page: Page, name: string) => press(question(page), name)
 

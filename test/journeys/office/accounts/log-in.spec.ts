@@ -1,45 +1,66 @@
 import { expect, type Page } from '@playwright/test'
-import { owner } from '../../support/demo-data.ts'
 import { logIn } from '../../support/log-in.ts'
+import { button, press } from '../../support/screen.ts'
 import { test } from '../../support/server.ts'
-import { holdReads } from '../../support/staff.ts'
+import { answerCalls, holdReads, refusal } from '../../support/staff.ts'
+
+const asif = { email: 'asif@example.in', password: 'chinar-leaf-26' }
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('jwtToken'))
 
-test('log-in says the same whatever fails, leads back, and is sent once; signing out ends the token', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/admin/travel?sort=price')
+test('the first owner signs up, logs in, and signs out', async ({ page, ownerlessServer }) => {
+  const { url, ownerCode } = ownerlessServer
+  const sent: string[] = []
+  page.on('request', (each) => each.method() === 'POST' && sent.push(each.url()))
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  const alert = page.getByRole('alert')
+  await page.goto(`${url}/admin/signUp?code=${await ownerCode}`)
+  await press(page, 'Create Account')
+  await expect(field('User Name')).toBeFocused()
+  await field('User Name').fill('Asif Lone')
+  await field('Email').fill(asif.email)
+  await field('Password').fill(asif.password)
+  await field('Confirm Password').fill('chinar-leaf-27')
+  await press(page, 'Create Account')
+  await expect(alert).toHaveText('Passwords do not match')
+  expect(sent).toEqual([])
+  await press(page, 'Show password')
+  await expect(field('Password')).toHaveAttribute('type', 'text')
+  await field('Confirm Password').fill(asif.password)
+  const errors = { UserName: ['Taken.'], Email: ['Odd.', 'Long.'] }
+  await answerCalls(page, 'POST', '**/api/User/register', refusal(errors))
+  await press(page, 'Create Account')
+  await expect(alert).toHaveText('Taken. Odd. Long.')
+  await expect(alert).toHaveCSS('white-space-collapse', 'preserve-breaks')
+  await page.unrouteAll()
+  await press(page, 'Create Account')
+  await expect(page).toHaveURL(`${url}/admin/login`)
+  await expect(alert).toHaveText('User registered successfully!')
+
+  await page.goto(`${url}/admin/travel?sort=price`)
   await expect(page).toHaveURL(/\/admin\/login/)
-  const refusal = page.getByRole('alert')
-  await logIn(page, { email: ` ${owner.email} `, password: 'not-the-password' })
-  await expect(refusal).toHaveText('Invalid credentials or server error.')
-  for (const status of [500, 429, 0]) {
-    await page.route('**/api/User/login', (route) =>
-      status ? route.fulfill({ status, json: {} }) : route.abort(),
-    )
-    await logIn(page)
-    await expect(refusal).toHaveText('Invalid credentials or server error.')
-    expect(await tokenIn(page)).toBeNull()
-  }
-  await page.unroute('**/api/User/login')
+  await logIn(page, { ...asif, password: 'not-the-password' })
+  await expect(alert).toHaveText('Invalid credentials or server error.')
+  await page.route('**/api/User/login', (route) => route.abort())
+  await logIn(page, asif)
+  await expect(alert).toHaveText('Invalid credentials or server error.')
+  expect(await tokenIn(page)).toBeNull()
+  await page.unrouteAll()
 
   // On a slow line it goes on until the screen is there.
   const release = await holdReads(page, '**/api/TravelPackage?*')
-  const sent: string[] = []
-  page.on('request', (each) => each.url().endsWith('/User/login') && sent.push(each.url()))
+  sent.length = 0
   const reading = page.waitForRequest('**/api/TravelPackage?*')
-  await logIn(page, { email: ` ${owner.email} `, password: ` ${owner.password} ` })
+  await logIn(page, { email: ` ${asif.email} `, password: ` ${asif.password} ` })
   await reading
-  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
-  await page.getByLabel('Password').press('Enter')
+  await expect(button(page, 'Logging in...')).toBeDisabled()
+  await field('Password').press('Enter')
   release()
-  await expect(page).toHaveURL('/admin/travel?sort=price')
-  expect(sent).toHaveLength(1)
+  await expect(page).toHaveURL(`${url}/admin/travel?sort=price`)
+  expect(sent).toEqual([`${url}/api/User/login`])
 
   const headers = { authorization: `Bearer ${await tokenIn(page)}` }
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/admin/login')
-  expect((await request.get('/api/User/me', { headers })).status()).toBe(401)
+  await press(page, 'Sign out')
+  await expect(page).toHaveURL(`${url}/admin/login`)
+  expect((await page.request.get(`${url}/api/User/me`, { headers })).status()).toBe(401)
 })
