@@ -54,7 +54,8 @@ test('of a change that hangs, the message says that it may have been saved', asy
 test('a change that did not reach the server was not saved', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
   const { problem } = await call('PUT', '/Setting', {})
-  expect(problem).toMatchObject({ status: 0, title: 'No connection' })
+  const text = 'The server could not be reached. Please check the connection and try again.'
+  expect(problem).toMatchObject({ status: 0, title: 'No connection', Error: text })
 })
 
 test('an answer that arrives slowly is not cut off', async () => {

@@ -3,7 +3,7 @@ import { type Shortcut, Shortcuts } from '../../ui/shortcuts.tsx'
 const press = (id: string) => () => document.getElementById(id)?.click()
 const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus()
 
-const shortcuts: Shortcut[] = [
+export const deskShortcuts: Shortcut[] = [
   { key: 'c', text: 'Call', run: press('call') },
   { key: 'w', text: 'Write on WhatsApp', run: press('chat') },
   { key: 'm', text: 'Write an email', run: press('mail') },
@@ -18,4 +18,4 @@ const shortcuts: Shortcut[] = [
   { key: 'u', text: 'Back to the list', run: press('all-enquiries') },
 ]
 
-export const DeskShortcuts = () => <Shortcuts shortcuts={shortcuts} />
+export const DeskShortcuts = () => <Shortcuts shortcuts={deskShortcuts} />
