@@ -13,7 +13,7 @@ interface NewListing {
   /** The API's path, such as `/api/Hotel`. */
   api: string
   pictures: Buffer[]
-  /** By the first word of their names, in lower case. */
+  /** By their names in lower case. */
   texts?: Record<string, string>
 }
 
@@ -22,54 +22,36 @@ interface Sample {
   create: { fields: [name: string, text: string][]; files: string[] }
 }
 
-const read = (name: string) =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../contract/fixtures', `${name}.json`), 'utf8'),
-  )
-
-const samples: Sample[] = [
-  ...['travel-package', 'adventure', 'transportation', 'shoot'],
-  ...['event-management', 'relaxation', 'hotel', 'villa'],
-].map(read)
-const room: Sample = read('hotel-parts').room
+const fixtures = join(import.meta.dirname, '../../contract/fixtures')
+const read = (name: string) => JSON.parse(readFileSync(join(fixtures, `${name}.json`), 'utf8'))
 
 /** Adds a listing from the samples, and returns its id. */
-export async function addListing(office: Office, { api, pictures, texts = {} }: NewListing) {
-  const sample = samples.find(({ path }) => path === api)
-  if (!sample) throw new Error(`There is no sample of ${api}`)
-  const { fields, files } = sample.create
-  const body = new FormData()
-  for (const [name, text] of fields) body.append(name, texts[name.toLowerCase()] ?? text)
-  return post(office, api, body, files[0] ?? 'imageFiles', pictures)
+export function addListing(office: Office, { api, ...own }: NewListing) {
+  const name = api.replace('/api/', '').replace(/\B[A-Z]/g, '-$&')
+  return add(office, read(name.toLowerCase()), own)
 }
 
-export async function addRoom(office: Office, hotelId: number, listing: Omit<NewListing, 'api'>) {
-  const body = new FormData()
-  for (const [name, text] of room.create.fields) {
-    body.append(name, name === 'hotelId' ? String(hotelId) : (listing.texts?.[name] ?? text))
-  }
-  return post(office, room.path, body, 'images', listing.pictures)
-}
-
-async function post(
-  { request, token }: Office,
-  api: string,
-  body: FormData,
-  field: string,
-  pictures: Buffer[],
-): Promise<number> {
-  for (const [at, picture] of pictures.entries()) {
-    body.append(
-      field,
-      new File([new Uint8Array(picture)], `picture-${at}.jpg`, { type: 'image/jpeg' }),
-    )
-  }
-  const answer = await request.post(api, {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: body,
-    timeout: 60_000,
+/** Adds a room to a hotel in the same way. */
+export const addRoom = (office: Office, hotelId: number, own: Omit<NewListing, 'api'>) =>
+  add(office, read('hotel-parts').room, {
+    ...own,
+    texts: { ...own.texts, hotelid: String(hotelId) },
   })
+
+async function add(
+  { request, token }: Office,
+  { path, create: { fields, files } }: Sample,
+  { texts = {}, pictures }: Omit<NewListing, 'api'>,
+): Promise<number> {
+  const multipart = new FormData()
+  for (const [name, text] of fields) multipart.append(name, texts[name.toLowerCase()] ?? text)
+  for (const [at, picture] of pictures.entries()) {
+    const file = new File([new Uint8Array(picture)], `${at}.jpg`, { type: 'image/jpeg' })
+    multipart.append(files[0] ?? 'imageFiles', file)
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await request.post(path, { headers, multipart, timeout: 60_000 })
   const made = await answer.json()
-  if (answer.status() !== 201) throw new Error(`${api}: ${JSON.stringify(made)}`)
+  if (answer.status() !== 201) throw new Error(`${path}: ${JSON.stringify(made)}`)
   return made.id
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import {
@@ -8,10 +8,10 @@ import {
   type BrowserContext,
   expect,
   type Page,
+  type Route,
 } from '@playwright/test'
 import type axe from 'axe-core'
-import { newFolder, owner } from './demo-data.ts'
-import { takePhotographs } from './photographs.ts'
+import { owner } from './demo-data.ts'
 import { test as base } from './server.ts'
 
 declare global {
@@ -37,7 +37,7 @@ interface StaffFixtures {
 }
 
 /** Tests whose browser is logged in as the owner. */
-export const test = base.extend<StaffFixtures, { photographs: string[] }>({
+export const test = base.extend<StaffFixtures>({
   context: async ({ context, ownerToken }, use) => {
     await enter(context, ownerToken)
     await use(context)
@@ -66,15 +66,6 @@ export const test = base.extend<StaffFixtures, { photographs: string[] }>({
     })
     for (const context of contexts) await context.close()
   },
-
-  photographs: [
-    async ({ browserName: _ }, use) => {
-      const folder = newFolder()
-      await use(await takePhotographs(folder))
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
 })
 
 const enter = (context: BrowserContext, token: string) =>
@@ -181,22 +172,21 @@ export async function followTo(page: Page, path: string, heading: string) {
 export const pressFirst = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).first().click()
 
-/** Delays writing calls until the returned function is called, to check the page meanwhile. */
-export const holdSaves = (page: Page, path: string | RegExp) =>
-  hold(page, path, (method) => method !== 'GET')
-
-/** The same for reading calls. */
-export const holdReads = (page: Page, path: string | RegExp) =>
-  hold(page, path, (method) => method === 'GET')
-
-async function hold(page: Page, path: string | RegExp, isHeld: (method: string) => boolean) {
+/** Delays reading calls until the returned function is called, to check the page meanwhile. */
+export async function holdReads(page: Page, path: string | RegExp, isHeld = isReading) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
-    if (isHeld(route.request().method())) await promise
+    if (isHeld(route)) await promise
     await route.fallback()
   })
   return resolve
 }
+
+const isReading = (route: Route) => route.request().method() === 'GET'
+
+/** The same for writing calls. */
+export const holdSaves = (page: Page, path: string | RegExp) =>
+  holdReads(page, path, (route) => !isReading(route))
 
 interface Reply {
   status: number
@@ -228,7 +218,7 @@ export const answerCalls = (page: Page, method: string, path: string, reply = fa
  */
 export const delayReadings = (page: Page, path: RegExp) =>
   page.route(path, async (route) => {
-    if (route.request().method() === 'GET') await setTimeout(150)
+    if (isReading(route)) await setTimeout(150)
     await route.fallback()
   })
 
