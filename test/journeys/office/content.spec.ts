@@ -34,7 +34,8 @@ test('a question is published and reset; questions are moved and removed by keyb
   const sure = question(page, 'Are you sure you want to go back to the default text?')
   await expect(button(sure, 'Cancel')).toBeFocused()
   await answer(page, 'Go back')
-  await sees(page, 'Default text')
+  await sees(page, '“Questions” is the default again.')
+  await expect(page.getByText('Default text', { exact: true })).toBeVisible()
   await expect(page.getByText('Question is required.')).toBeHidden()
   expect(await shown()).toEqual([false, true])
 
@@ -69,7 +70,7 @@ test('an own picture and words for the home page’s slideshow are previewed and
   await press(page, /^1\. /)
   const slide = page.locator('[data-item]').first()
   await slide.getByRole('textbox', { name: 'Words' }).fill('On the lake since 1947')
-  const file = { name: 'lake.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1600, 1200) }
+  const file = { name: 'lake.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }
   await slide.locator('input[type=file]').setInputFiles(file)
   await expect(slide.locator('img[src^="/agency/"]')).toBeVisible()
   await press(page, 'Preview')
@@ -86,5 +87,5 @@ test('an own picture and words for the home page’s slideshow are previewed and
   const { value } = await api.get('/api/Text/hero')
   const { words, picture } = value.hero.items[0]
   expect([value.hero.heading, words]).toEqual(['Nigeen, as we know it', 'On the lake since 1947'])
-  expect(picture).toMatch(/^agency\/\w+\.webp 1600x1200$/)
+  expect(picture).toMatch(/^agency\/\w+\.webp 900x600$/)
 })
