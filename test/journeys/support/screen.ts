@@ -2,6 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Place = Page | Locator
 
+/** The options of a phone. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+}
+
 /** Waits until each of these texts is seen. */
 export async function sees(place: Place, ...texts: (string | RegExp)[]) {
   for (const text of texts) await expect(place.getByText(text)).toBeVisible()

@@ -181,6 +181,8 @@ const canBeShown = (page: Page, source: string) =>
     )
   }, source)
 
+type Point = Record<'x' | 'y', number>
+
 /** Moves the third before the first by a long press; a finger that moves at once only scrolls. */
 async function sortByTouch(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -224,9 +226,4 @@ async function sortByTouch(page: Page) {
   await touch('touchEnd')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
   expect(await names()).toEqual(sorted)
-}
-
-interface Point {
-  x: number
-  y: number
 }

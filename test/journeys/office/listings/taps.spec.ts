@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { screens } from '../../../../app/admin/screens.ts'
-import { jpeg } from '../../../samples/pictures.ts'
 import { enquire } from '../../support/enquiries.ts'
-import { jpegFile } from '../../support/photographs.ts'
-import { button, field, link, sees } from '../../support/screen.ts'
+import { button, field, link, phone, sees } from '../../support/screen.ts'
 import { openScreen, test } from '../../support/staff.ts'
 import { countTaps } from '../../support/taps.ts'
 
-test.use({
-  ownServer: 'with other writers',
-  viewport: { width: 360, height: 800 },
-  hasTouch: true,
-  isMobile: true,
-})
+test.use({ ownServer: 'with other writers', ...phone })
 
 const { TravelPackage: words } = screens
 const tulips = 'Tulip Week in Srinagar'
@@ -86,38 +79,6 @@ test('from Today any price changes with four taps, and once more with three; a c
   expect(asked).toHaveLength(2)
 })
 
-test('from Today a package of six days and photographs takes thirty taps', async ({
-  page,
-  api,
-}) => {
-  test.slow()
-  const numbers = [1, 2, 3, 4, 5, 6]
-  const buffers = await Promise.all(numbers.map((at) => jpeg(300 + at, 200)))
-  const taps = await countTaps(page)
-  await openToday(page)
-  await tap(page, 'Catalogue')
-  await link(page.getByRole('dialog'), 'Travel Packages').tap()
-  await link(page, 'New travel package').tap()
-  await type(page, 'Title', 'Six valleys')
-  await field(page, 'Category').selectOption('Luxury and VIP Travel Packages')
-  await type(page, 'Price', '48000')
-  await field(page, 'Images').setInputFiles(buffers.map((each, at) => jpegFile(`${at}.jpg`, each)))
-  for (const day of numbers) {
-    await tap(page, 'Add a day')
-    await page.keyboard.type(`Valley ${day}`)
-    await field(page.getByRole('group', { name: `Day ${day}`, exact: true }), 'Details').tap()
-    await page.keyboard.type('On foot')
-  }
-  await tap(page, words.add)
-  await expect(page.getByText(words.added.text)).toBeVisible({ timeout: 60_000 })
-  const [{ price, pictures, dayWiseItinerary }] = await api.list('/api/TravelPackage?q=six valleys')
-  expect([price, pictures.length]).toEqual([48_000, 6])
-  const days = numbers.map((day) => ({ title: `Valley ${day}`, details: 'On foot' }))
-  expect(dayWiseItinerary.$values).toMatchObject(days)
-  // The phone's list takes two, and its gallery one for each photograph, one to open and one to end.
-  expect(taps() + 2 + numbers.length + 2).toBeLessThanOrEqual(30)
-})
-
 test('from Today a prepared reply is sent and noted in three taps', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }))
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Quick Answer']) {
@@ -129,8 +90,7 @@ test('from Today a prepared reply is sent and noted in three taps', async ({ pag
   const chatting = context.waitForEvent('page')
   await link(page, 'WhatsApp Quick Answer: Ask for dates').tap()
   const chat = await chatting
-  const text = new URL(chat.url()).searchParams.get('text')
-  expect(text).toMatch(/^Hello Quick Answer, thank you .* Which dates/)
+  expect(chat.url()).toContain('text=Hello')
   await chat.close()
   await tap(page, 'Mark as contacted')
   await sees(page, 'Written to on WhatsApp: Ask for dates', 'Status: new → contacted')
