@@ -11,6 +11,7 @@ test('a villa: its preview, its price on request, and what another saved meanwhi
   request,
   ownerToken,
 }) => {
+  test.slow()
   const name = 'Villa to be seen first'
   const ribbon = 'This is how the page will look.'
   const preview = button(page, 'Save as draft and preview')

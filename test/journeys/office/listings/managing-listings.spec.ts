@@ -25,7 +25,7 @@ test('from Today adds a package with thirty taps, changes, deletes and restores 
   const search = page.getByRole('searchbox', { name: 'Search' })
   const row = (name: string) => link(page.getByRole('rowheader'), name)
   const says = ({ text }: { text: string }) =>
-    expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 30_000 })
+    expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 60_000 })
   const stored = () => api.list('/api/TravelPackage')
   const sent: string[] = []
   page.on('request', (each) => each.method() !== 'GET' && sent.push(each.method()))

@@ -19,6 +19,7 @@ async function fillEvent(page: Page, title: string) {
 }
 
 test('pictures come by every way, and large ones are sent reduced', async ({ page, api }) => {
+  test.slow()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openEvent(page)
   await fillEvent(page, 'By every way')
@@ -115,6 +116,7 @@ async function uploadLimit(page: Page) {
 }
 
 test('six pictures at most are sorted and removed, broken ones replaced', async ({ page, api }) => {
+  test.slow()
   await openEvent(page)
   const whole = await jpeg()
   const torn = whole.subarray(0, whole.length / 2)
