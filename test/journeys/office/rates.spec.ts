@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answer, button, field, fill, link, press, sees, title } from '../support/screen.ts'
+import { answer, button, fill, link, press, sees, title } from '../support/screen.ts'
 import { expectAccessible, holdSaves, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
@@ -77,10 +77,7 @@ test('adds a supplier, and enters its rates in a grid by keyboard alone, also ov
   await expect(cell(page, `^Glacier room MAP, Double.*1 May ${year + 1}`)).toHaveValue('15,400')
 })
 
-test('on a phone rates are a list with a form, and a supplier is archived', async ({
-  page,
-  api,
-}) => {
+test('on a phone rates are a list with a form; a supplier is archived', async ({ page, api }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { id } = await api.post('/api/suppliers', { name: 'Erin Cabs', kind: 'vehicle' })
   await openScreen(page, `/admin/rates/${id}`, 'Erin Cabs')
@@ -93,7 +90,6 @@ test('on a phone rates are a list with a form, and a supplier is archived', asyn
   const sumo = page.getByRole('region', { name: 'Sumo, full day' })
   await expect(sumo).toContainText('₹3,200 per day')
   await link(sumo, /^Edit/).click()
-  await expect(field(page, 'Item')).toBeFocused()
   await fill(page, { Season: 'Summer' })
   await press(page, 'Update Rate')
   await expect(sumo).toContainText(`Summer, 1 Apr ${year} to 31 Oct ${year}`)

@@ -10,23 +10,17 @@ test.use({
   ...{ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } },
 })
 
-async function enquireAboutPackage(page: Page): Promise<number> {
-  const packages = await (await page.request.get('/api/TravelPackage')).json()
-  const { id } = packages.$values.find(({ duration }: { duration: string }) =>
-    duration.startsWith('5 nights'),
-  )
-  const about = { kind: 'TravelPackage', listingId: id, objectId: id, numberOfChilds: 0 }
-  const stay = { startDate: inDays(60), endDate: inDays(65), name: 'Asha Rao' }
-  const data = { ...inquiry, ...about, ...stay }
-  return (await (await page.request.post('/api/BookingRequest', { data })).json()).id
-}
-
 test('makes and sends a quote from an enquiry about a package of five nights, in a few taps', async ({
   page,
+  api,
   ownerToken,
 }) => {
   await fillRateBook(page.request, ownerToken)
-  const id = await enquireAboutPackage(page)
+  const packages: { id: number; duration: string }[] = await api.list('/api/TravelPackage')
+  const listingId = packages.find(({ duration }) => duration.startsWith('5 nights'))?.id
+  const about = { kind: 'TravelPackage', listingId, objectId: listingId, numberOfChilds: 0 }
+  const stay = { startDate: inDays(60), endDate: inDays(65), name: 'Asha Rao' }
+  const { id } = await api.post('/api/BookingRequest', { ...inquiry, ...about, ...stay })
   const taps = await countTaps(page)
   let choices = 0
   /** A native select: one tap opens it, another chooses. */

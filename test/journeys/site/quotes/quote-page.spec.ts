@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { sampleOption, typedLine } from '../../../samples/quotes.ts'
 import { expectForEveryone } from '../../support/for-everyone.ts'
@@ -137,23 +137,22 @@ test('options are side by side, and a total of crores stays on one line', async 
   ownerToken,
 }) => {
   const lines = [typedLine(10_000_000, { quantity: 10 })]
-  const names = ['A', 'B', 'C']
-  const options = names.map((id) => sampleOption({ ...twoOptions[0], id, name: id, lines }))
+  const options = ['A', 'B', 'C'].map((id) =>
+    sampleOption({ ...twoOptions[0], id, name: id, lines }),
+  )
   await openPlan(page, ownerToken, { options })
-  const sums = await page.getByText('₹10,50,00,000', { exact: true }).all()
-  const linesOf = (each: Element) => each.getClientRects().length
-  expect(await Promise.all(sums.map((sum) => sum.evaluate(linesOf)))).toEqual([1, 1, 1])
-  const corners = () =>
-    Promise.all(
-      names.map((name) =>
-        card(page, name).evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect),
-      ),
+  const boxesOf = (found: Locator) =>
+    found.evaluateAll((all) =>
+      all.map((each) => [...each.getClientRects()].map((box) => box.toJSON())),
     )
-  const [a, b, c] = await corners()
+  const sums = await boxesOf(page.getByText('₹10,50,00,000', { exact: true }))
+  expect(sums.map((lines) => lines.length)).toEqual([1, 1, 1])
+  const cards = async () => (await boxesOf(page.locator('.quote-option'))).flat() as DOMRect[]
+  const [a, b, c] = await cards()
   expect([b?.top, c?.top]).toEqual([a?.top, a?.top])
   expect(b?.left).toBeGreaterThanOrEqual(a?.right ?? Number.NaN)
   await page.setViewportSize({ width: 360, height: 740 })
-  const [top, below] = await corners()
+  const [top, below] = await cards()
   expect(below?.left).toBe(top?.left)
   expect(below?.top).toBeGreaterThanOrEqual(top?.bottom ?? Number.NaN)
 })
