@@ -13,12 +13,12 @@ const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'site',
-    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|revalidation|shell|sections|card|head|list-page[\\/](?!filters|results|list-page|category-lists)|media[\\/](?!.*gallery|.*film)|listing-page[\\/](?!contact-bar|listing-page|listing-reviews|related)|bookmarks[\\/](?!listing-tools|compare[\\/]|recent|saved[\\/])|forms[\\/](?:show-in|use-after-change)))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)|preload-helper|[\\/]catalogue[\\/](dates[\\/](time|kolkata)|noun)\.ts/,
+    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|revalidation|shell|sections|card|head|list-page[\\/](?!filters|results|list-page)|media[\\/](?!.*gallery|.*film)|listing-page[\\/](?!contact-bar|listing-page|listing-reviews|related)|bookmarks[\\/](?!listing-tools|compare[\\/]|recent|saved[\\/])|forms[\\/](?:show-in|use-after-change)))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)|preload-helper|[\\/]catalogue[\\/](dates[\\/](time|kolkata)|noun)\.ts/,
     minShareCount: 4,
   },
   {
     name: 'lists',
-    test: /[\\/]app[\\/]site[\\/]list-page[\\/](filters|results|list-page|category-lists)/,
+    test: /[\\/]app[\\/]site[\\/]list-page[\\/](filters|results|list-page)/,
     minShareCount: 4,
   },
   {

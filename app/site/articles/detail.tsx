@@ -1,16 +1,19 @@
 import { href } from 'react-router'
 import type { Article as ArticleData } from 'schema-dts'
 import { longDay } from '#catalogue/dates/day-words.ts'
+import type { Image } from '#catalogue/pictures/image.ts'
+import type { Piece } from '#catalogue/texts/pictured.ts'
 import { RowSection } from '../card/card-row.tsx'
 import { addresses, agencyId } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
+import { Markdown } from '../listing-page/markdown.tsx'
 import { arrangeGallery } from '../media/gallery.tsx'
+import { Picture } from '../media/picture.tsx'
 import { notWithinPage } from '../revalidation.ts'
 import { PageHeader } from '../sections/page-header.tsx'
 import { type Site, useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
-import { ArticleText, besideText } from './article-text.tsx'
 import { FeedLink } from './feed-link.tsx'
 import { loadArticle } from './load-article.ts'
 
@@ -50,6 +53,36 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <JsonLd data={import.meta.env.SSR && articleData(site, loaderData)} />
     </div>
   )
+}
+
+interface TextProps {
+  pieces: Piece[]
+  images: Image[]
+}
+
+const sizes = '(min-width: 48rem) 44rem, 92vw'
+
+/** A text with its pictures in place; a missing picture leaves no gap. */
+const ArticleText = ({ pieces, images }: TextProps) => (
+  <div className="prose">
+    {[...pieces.entries()].map(([place, piece]) => {
+      if ('text' in piece) return <Markdown key={place} text={piece.text} under={1} />
+      const image = images[piece.picture - 1]
+      return (
+        image && (
+          <figure key={place}>
+            <Picture image={image} sizes={sizes} />
+          </figure>
+        )
+      )
+    })}
+  </div>
+)
+
+/** The pictures not shown within the text. */
+function besideText({ pieces, images }: TextProps): Image[] {
+  const shown = pieces.flatMap((piece) => ('picture' in piece ? piece.picture : []))
+  return images.filter((_, index) => !shown.includes(index + 1))
 }
 
 /** Structured data of an article, by its author or by the agency. */

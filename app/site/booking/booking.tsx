@@ -9,25 +9,9 @@ export interface StayDates {
   to: string
 }
 
-interface BookingState {
-  open: boolean
-  show: () => void
-  toggle: () => void
-  close: () => void
-  /** The form's result, until it is opened again. */
-  answer?: Answer
-  /** The last saved inquiry; after it the form is reset. */
-  saved?: string
-  /** The element with the form and its confirmation. */
-  place: React.RefObject<HTMLElement | null>
-  /** The values chosen in the form; undefined until something is. */
-  dates?: StayDates
-  choose: (dates: StayDates) => void
-}
+const BookingContext = createContext<ReturnType<typeof useBookingState> | undefined>(undefined)
 
-const BookingContext = createContext<BookingState | undefined>(undefined)
-
-export function useBooking(): BookingState {
+export function useBooking() {
   const booking = use(BookingContext)
   if (!booking) throw new Error('Only inside <Booking> there is something to book')
   return booking
@@ -43,7 +27,11 @@ interface Props {
 }
 
 /** Whether the page's booking form is open: hidden until Book Now, closed by success. */
-export function Booking({ answer, asked, children }: Props) {
+export function Booking({ children, ...sent }: Props) {
+  return <BookingContext value={useBookingState(sent)}>{children}</BookingContext>
+}
+
+function useBookingState({ answer, asked }: Omit<Props, 'children'>) {
   const place = useRef<HTMLElement>(null)
   const failed = answer !== undefined && answer.reference === undefined
   const [open, setOpen] = useState(asked || failed)
@@ -74,16 +62,19 @@ export function Booking({ answer, asked, children }: Props) {
     }, scrollAfterMs)
   }
 
-  const state: BookingState = {
+  return {
     open,
     show: () => show(true),
     toggle: () => show(!open),
     close: () => show(false),
+    /** The form's result, until it is opened again. */
     answer: fresh ? answer : undefined,
+    /** The last saved inquiry; after it the form is reset. */
     saved,
+    /** The element with the form and its confirmation. */
     place,
+    /** The values chosen in the form; undefined until something is. */
     dates,
     choose,
   }
-  return <BookingContext value={state}>{children}</BookingContext>
 }

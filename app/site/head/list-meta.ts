@@ -1,15 +1,10 @@
 import type { ListData } from '../list-page/load-list.ts'
 import { isUnfiltered, queryLink } from '../list-page/query-links.ts'
 
-interface About {
-  title: string
-  description: string
-}
-
 /** The head of a list page: further pages are indexed on their own, filtered lists are not. */
 export function listMeta(
   { path, query, results }: Pick<ListData, 'path' | 'query' | 'results'>,
-  { title, description }: About,
+  { title, description }: Record<'title' | 'description', string>,
 ) {
   const page = query.page ?? 1
   const isFurther = page > 1

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import '../../styles/site/listing/hotel.css'
+import { useId } from 'react'
+import { rupees } from '#catalogue/prices/money.ts'
 import { BookingSection } from '../booking/booking-section.tsx'
 import type { Answer } from '../forms/answer.ts'
+import { Field } from '../forms/field.tsx'
 import { FinishedMarkup } from '../listing-page/finished-markup.tsx'
 import { ListingPage } from '../listing-page/listing-page.tsx'
 import type { ListingPageData } from '../listing-page/load-listing.ts'
-import { PriceLine } from '../listing-page/price.tsx'
+import { basisOf, PriceLine } from '../listing-page/price.tsx'
 import { Prose } from '../listing-page/prose.tsx'
 import { useSite } from '../site.ts'
-import { BookedRoom } from './booked-room.tsx'
 import { hotelData } from './hotel-data.ts'
+import type { Hotel } from './room.ts'
 import { roomOf } from './room.ts'
 import { Rooms } from './rooms.tsx'
 
@@ -66,6 +69,46 @@ export function HotelPage({ page, answer }: Props) {
         <Prose id="information" title="Additional Information" text={additionalInfo} />
         <Prose id="terms" title="Terms & Conditions" text={termCondition} />
       </ListingPage>
+    </div>
+  )
+}
+
+interface RoomProps {
+  hotel: Hotel
+  roomId: string
+  onChoose: (id: string) => void
+}
+
+/** What is booked: the hotel and its room, which can still be changed. */
+function BookedRoom({ hotel, roomId, onChoose }: RoomProps) {
+  const basis = basisOf(useSite(), hotel)
+  const rooms = hotel.parts.hotelRooms
+  const id = useId()
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <Field
+        spec={{ name: 'hotelName', label: 'Hotel', initial: hotel.title, readOnly: true }}
+        id={`${id}-hotel`}
+      />
+      {rooms.length > 0 && (
+        <div className="field">
+          <label htmlFor={id}>Room</label>
+          <select
+            id={id}
+            name="roomId"
+            className="input"
+            value={roomId}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            <option value="">Any room</option>
+            {rooms.map(({ id, name, pricePerNight }) => (
+              <option key={id} value={String(id)}>
+                {name}, {rupees(pricePerNight)} {basis}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,16 +1,20 @@
+import { Link } from 'react-router'
+import type { CardData } from '../card/card-data.ts'
+import { CardGrid, Empty } from '../card/card-grid.tsx'
 import { itemList } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { listMeta } from '../head/list-meta.ts'
 import { PageMeta } from '../head/page-meta.tsx'
-import { Failed } from '../sections/failed.tsx'
+import { Failed, FailedBox } from '../sections/failed.tsx'
+import { SectionHead } from '../sections/section-head.tsx'
 import { useSite } from '../site.ts'
-import { CategoryLists } from './category-lists.tsx'
 import { Filters } from './filters.tsx'
 import type { ListData } from './load-list.ts'
+import { queryLink } from './query-links.ts'
 import { Results } from './results.tsx'
 import { ResultsAnnouncer } from './results-announcer.tsx'
 
-interface Props extends Pick<React.ComponentProps<typeof CategoryLists>, 'Cards' | 'words'> {
+interface Props extends Pick<CategoryProps, 'Cards' | 'words'> {
   list: ListData
   /** Title in the browser's tab and in search results. */
   title: string
@@ -46,4 +50,37 @@ export function ListPage({ list, title, description, keywords, children, ...rest
       <JsonLd data={import.meta.env.SSR && itemList(publicUrl, shown)} />
     </>
   )
+}
+
+interface Words {
+  empty: string
+  failed: string
+}
+
+interface CategoryProps {
+  lists: NonNullable<ListData['lists']>
+  path: string
+  Cards?: React.ComponentType<{ cards: CardData[]; empty: React.ReactNode; label: string }>
+  words?: Record<number, Words>
+}
+
+/** A list per category, each with a link to all of it. */
+function CategoryLists({ lists, path, Cards = CardGrid, words = {} }: CategoryProps) {
+  return lists.map(({ id, name, cards, total, failed }) => (
+    <section key={id} aria-labelledby={`category-${id}`} className="page section">
+      <SectionHead title={name} id={`category-${id}`}>
+        {total > cards.length && (
+          <Link to={queryLink(path, {}, { category: id })} className="link">
+            See all {total}
+            <span className="sr-only"> in {name}</span>
+          </Link>
+        )}
+      </SectionHead>
+      {failed ? (
+        <FailedBox what={name} message={words[id]?.failed} />
+      ) : (
+        <Cards cards={cards} empty={<Empty text={words[id]?.empty} />} label={name} />
+      )}
+    </section>
+  ))
 }

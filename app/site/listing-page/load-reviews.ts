@@ -49,14 +49,9 @@ const types: Partial<Record<KindName, 'Hotel' | 'TouristTrip'>> = {
   Adventure: 'TouristTrip',
 }
 
-interface Split {
-  all: Review[]
-  shown: Review[]
-}
-
 /** The rating of all, and the texts of those on the page. */
 function dataOf(
-  { all, shown }: Split,
+  { all, shown }: Record<'all' | 'shown', Review[]>,
   { kind, title, path }: Reviewed,
   publicUrl: string,
 ): Thing[] {

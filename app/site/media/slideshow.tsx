@@ -1,5 +1,6 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { PlayButton } from './play-button.tsx'
 import { Slide, type SlideImage } from './slide.tsx'
-import { SlideshowControls } from './slideshow-controls.tsx'
 import { useSlideshow } from './use-slideshow.ts'
 
 interface Props {
@@ -65,3 +66,49 @@ export function Slideshow({ images, videos = [], height, label, sizes, first = f
 /** The current slide and its neighbours. */
 export const isNear = (index: number, current: number, count: number) =>
   [0, 1, count - 1].includes((index - current + count) % count)
+
+interface ControlsProps {
+  count: number
+  current: number
+  playing: boolean
+  /** An automatic change is not announced. */
+  silent: boolean
+  toggle: () => void
+  step: (by: 1 | -1) => void
+}
+
+function SlideshowControls({ count, current, playing, silent, toggle, step }: ControlsProps) {
+  return (
+    <div className="script-only slideshow-controls">
+      <PlayButton playing={playing} toggle={toggle} what="slides" />
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            onClick={() => step(-1)}
+            className="icon-button"
+            aria-label="Previous slide"
+          >
+            <ChevronLeft aria-hidden size={22} />
+          </button>
+          <p aria-live={silent ? 'off' : 'polite'} className="[font-variant-numeric:tabular-nums]">
+            <span className="sr-only">
+              Slide {current + 1} of {count}
+            </span>
+            <span aria-hidden>
+              {current + 1} / {count}
+            </span>
+          </p>
+          <button
+            type="button"
+            onClick={() => step(1)}
+            className="icon-button"
+            aria-label="Next slide"
+          >
+            <ChevronRight aria-hidden size={22} />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,8 @@
 import { data } from 'react-router'
 import '../../styles/site/quote.css'
+import { useEffect } from 'react'
+import { href } from 'react-router'
+import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
 import { CheckList } from '../listing-page/check-list.tsx'
 import { Prose } from '../listing-page/prose.tsx'
 import { useSite } from '../site.ts'
@@ -7,10 +10,10 @@ import type { Route } from './+types/quote.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { GuestDrafts } from './guest-drafts.tsx'
 import { GuestMeta } from './guest-meta.tsx'
+import type { ShownQuote } from './load-quote.ts'
 import { loadQuote } from './load-quote.ts'
 import { NoSuchLink } from './no-such-link.tsx'
 import { NotSaved } from './not-saved.tsx'
-import { OnTheSpot } from './on-the-spot.tsx'
 import { Options } from './options.tsx'
 import { OtherAnswers } from './other-answers.tsx'
 import { Outcome } from './outcome.tsx'
@@ -18,7 +21,6 @@ import { PlanDays } from './plan-days.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { receiveStep } from './receive-step.ts'
 import { TripSheet } from './trip-sheet.tsx'
-import { useViewed } from './use-viewed.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { searchParams } = url
@@ -66,6 +68,29 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
   )
 }
 
+/** What the guest pays on the spot, by place; nothing if no costs are known. */
+function OnTheSpot({ quote: { costs } }: { quote: Pick<ShownQuote, 'costs'> }) {
+  if (costs.length === 0) return null
+  return (
+    <section className="detail-section" aria-labelledby="costs-title">
+      <h2 id="costs-title" className="text-2xl">
+        {costsTitle}
+      </h2>
+      <p className="text-ink-muted">{costsLead}</p>
+      {costs.map(({ title, lines }) => (
+        <div key={title}>
+          <h3 className="text-lg">{title}</h3>
+          <ul className="prose">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
 function Title() {
   const { operatorName } = useSite()
   const shared = {
@@ -73,6 +98,28 @@ function Title() {
     description: 'Its days, what is included, and how to accept or change it.',
   }
   return <GuestMeta title="Your travel plan" shared={shared} />
+}
+
+/**
+ * Reports once that a guest sees the page: only in a visible document, not when prefetched, nor for
+ * staff.
+ */
+function useViewed(token: string, isNew: boolean) {
+  useEffect(() => {
+    if (!isNew || 'staff' in document.documentElement.dataset) return
+    const tell = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', tell)
+      fetch(href('/q/:token/view', { token }), {
+        method: 'POST',
+        body: new URLSearchParams({ step: 'view' }),
+        keepalive: true,
+      }).catch(() => {})
+    }
+    document.addEventListener('visibilitychange', tell)
+    tell()
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [token, isNew])
 }
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {

@@ -9,12 +9,11 @@ import { nextEnd, shownAt } from '#catalogue/conditions/shown-at.ts'
 import { inlineScript } from '../../inline/inline-script.ts'
 import { showPastHours } from '../../inline/past-hours.ts'
 import { dial } from '../site.ts'
-import { CalendarBands } from './calendar-bands.tsx'
-import { MonthPictures, type ShownMonth } from './month-pictures.tsx'
 import { DatedLine, notYet } from './past-hour.tsx'
 import { countStates, linesOf, someOtherYear } from './road-words.ts'
 import { StateIcon } from './state-mark.tsx'
 import { ValleyMap } from './valley-map.tsx'
+import { CalendarBands, MonthPictures, type ShownMonth } from './year.tsx'
 
 interface Props {
   conditions: Condition[]

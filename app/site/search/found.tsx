@@ -1,7 +1,9 @@
 import { href, Link } from 'react-router'
 import type { CardData } from '../card/card-data.ts'
 import { queryLink } from '../list-page/query-links.ts'
-import { FoundRow } from './found-row.tsx'
+import { Price } from '../listing-page/price.tsx'
+import { NoPicture } from '../media/no-picture.tsx'
+import { Picture } from '../media/picture.tsx'
 
 export interface FoundKind {
   label: string
@@ -60,5 +62,26 @@ export function Found({ q, found }: Props) {
         </section>
       ))}
     </div>
+  )
+}
+
+/** A search result: small, with one link covering it. */
+export function FoundRow({ card }: { card: CardData }) {
+  const { title, path, badge, place, image } = card
+  return (
+    <article className="found-row">
+      <div className="found-picture">
+        {image ? <Picture image={image} sizes="10rem" /> : <NoPicture />}
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-xl">
+          <Link to={path} className="card-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-muted">{[badge, place].filter(Boolean).join(' · ')}</p>
+        <Price listing={card} className="text-lg" />
+      </div>
+    </article>
   )
 }

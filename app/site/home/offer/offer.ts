@@ -1,8 +1,6 @@
 import type { Settings } from '#catalogue/settings/setting.ts'
 
 /** The texts and timing of the popup and the floating button. */
-type Offer = ReturnType<typeof toOffer>
-
 export const toOffer = (settings: Settings) => ({
   popup: settings.popupEnabled
     ? {
@@ -24,4 +22,4 @@ export const toOffer = (settings: Settings) => ({
     : undefined,
 })
 
-export type Popup = NonNullable<Offer['popup']>
+export type Popup = NonNullable<ReturnType<typeof toOffer>['popup']>
