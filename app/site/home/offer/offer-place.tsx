@@ -1,9 +1,7 @@
-import { Suspense } from 'react'
-import { optional } from '../../../ui/optional.ts'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Popup } from './offer.ts'
+import type { OfferProps } from './offer-popup.tsx'
 import { usePopup } from './use-popup.ts'
-
-const Offer = optional(() => import('./offer-popup.tsx'))
 
 /**
  * Shows the seasonal offer automatically, loading its code then. It never takes the focus. The
@@ -11,13 +9,11 @@ const Offer = optional(() => import('./offer-popup.tsx'))
  */
 export function OfferPlace({ popup }: { popup: Popup }) {
   const { shown, ...offer } = usePopup(popup)
-  return (
-    <div>
-      {shown && (
-        <Suspense>
-          <Offer popup={popup} {...offer} />
-        </Suspense>
-      )}
-    </div>
-  )
+  const [Offer, setOffer] = useState<ComponentType<OfferProps>>()
+  useEffect(() => {
+    if (!shown) return
+    const come = (part: typeof import('./offer-popup.tsx')) => setOffer(() => part.default)
+    import('./offer-popup.tsx').then(come, () => {})
+  }, [shown])
+  return <div>{shown && Offer && <Offer popup={popup} {...offer} />}</div>
 }

@@ -7,11 +7,11 @@ import { Countdown } from './countdown.tsx'
 import type { Popup } from './offer.ts'
 import type { usePopup } from './use-popup.ts'
 
-interface Props extends Omit<ReturnType<typeof usePopup>, 'shown'> {
+export interface OfferProps extends Omit<ReturnType<typeof usePopup>, 'shown'> {
   popup: Popup
 }
 
-export default function OfferPopup({ popup, endsAt, close, holding }: Props) {
+export default function OfferPopup({ popup, endsAt, close, holding }: OfferProps) {
   const site = useSite()
   const { title, text, button, chatText, url } = popup
   const ref = useRef<HTMLElement>(null)
