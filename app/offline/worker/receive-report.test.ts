@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CachedPage } from '../cache/eviction.ts'
-import { checkTrips } from './receive-report.ts'
+import { checkTrips, receiveReport } from './receive-report.ts'
+import { removeItself } from './remove-itself.ts'
 
 const device = vi.hoisted(() => ({ pages: new Map<string, unknown>() }))
 
@@ -12,6 +13,7 @@ vi.mock('../cache/database.ts', () => ({
       get: async (key: string) => rows.get(key),
       put: async (row: { key: string }) => void rows.set(row.key, row),
       remove: async (key: string) => void rows.delete(key),
+      clear: async () => rows.clear(),
     }
   },
 }))
@@ -54,5 +56,16 @@ test('one that is removed from the phone meanwhile is not stored again', async (
     return answer(200)
   })
   await checkTrips()
+  expect(savedAt()).toEqual([])
+})
+
+test('a worker that has unregistered itself stores nothing more', async () => {
+  const report = { address: '/q/abc', build: 'a', shown: [] }
+  vi.stubGlobal('registration', { unregister: async () => true })
+  vi.stubGlobal('fetch', async () => answer(200))
+  await receiveReport(report)
+  expect(savedAt()).toEqual([5000])
+  await removeItself()
+  await receiveReport(report)
   expect(savedAt()).toEqual([])
 })

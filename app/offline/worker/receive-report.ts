@@ -4,6 +4,7 @@ import { storeOf } from '../cache/database.ts'
 import type { CachedPage } from '../cache/eviction.ts'
 import { type Card, rememberCards } from './answer-cards.ts'
 import { cachePage } from './cache-page.ts'
+import { isWorkerLeaving } from './remove-itself.ts'
 
 /** The message of a page after its first view. */
 export interface PageReport {
@@ -23,6 +24,7 @@ const freshMs = 60 * 60_000
 const pages = storeOf('pages')
 
 export async function receiveReport(report: PageReport): Promise<void> {
+  if (isWorkerLeaving()) return
   const { shell = [], saved, cards = [], ...page } = report
   if (cards.length > 0) await rememberCards(cards).catch(() => undefined)
   await quietly({ ...page, rank: 'page' })
@@ -46,7 +48,9 @@ const keyOf = (address: string) => pageKey(new URL(address, location.origin))
 
 /** A page that cannot be stored now will be stored another time. */
 const quietly = (asked: Parameters<typeof cachePage>[0]) =>
-  inTurn(() => cachePage(asked)).catch(() => undefined)
+  inTurn(async () => {
+    if (!isWorkerLeaving()) await cachePage(asked)
+  }).catch(() => undefined)
 
 async function rankSaved(saved: string[]) {
   const wanted = new Set(saved.map(keyOf))

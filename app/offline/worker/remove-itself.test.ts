@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dropEverything } from '../cache/cached-pages.ts'
 
-vi.mock('../cache/cached-pages.ts', () => ({ dropEverything: vi.fn(async () => {}) }))
+vi.mock('../cache/cached-pages.ts', () => ({
+  dropEverything: vi.fn(async () => {}),
+  inTurn: (work: () => unknown) => work(),
+}))
 
 const unregister = vi.fn(async () => true)
 const removals = () => [unregister.mock.calls.length, vi.mocked(dropEverything).mock.calls.length]
