@@ -5,11 +5,15 @@ import { test as base, open } from './visitor.ts'
 /** Tests of pages answered by the service worker, through a proxy of their own. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: 'allow',
+  ownServer: ['with other writers', { option: true }],
+  expected: [/ERR_|Failed to|404|[Cc]ould not|error occurred|quota/i, { option: true }],
   context: async ({ context }, use) => {
     await context.addInitScript(shortenWait)
     await use(context)
   },
-  line: async ({ server }, use) => {
+  line: async ({ server }, use, info) => {
+    // A busy machine stores a page in many seconds.
+    info.setTimeout(Math.max(info.timeout, 120_000))
     const line = await openLine(server.url)
     await use(line)
     line.close()

@@ -16,12 +16,7 @@ interface Running {
   token: string
 }
 
-interface Servers {
-  /** For any number of files. */
-  shared: (name: string) => Promise<Running>
-  /** For the current file. */
-  own: (name: string, options: OwnServer) => Promise<Running>
-}
+type Servers = ReturnType<typeof createServers>
 
 interface TestFixtures {
   /**
@@ -42,9 +37,9 @@ export const test = base.extend<TestFixtures, { servers: Servers }>({
 
   servers: [
     async ({ browserName: _ }, use) => {
-      const { servers, stop } = createServers()
+      const servers = createServers()
       await use(servers)
-      await stop()
+      await servers.stop()
     },
     { scope: 'worker' },
   ],
@@ -81,13 +76,13 @@ export const test = base.extend<TestFixtures, { servers: Servers }>({
 function createServers() {
   const shared = new Map<string, Promise<Running>>()
   let own: { name: string; running: Promise<Running> } | undefined
-  const servers: Servers = {
-    shared(name) {
+  return {
+    shared(name: string) {
       const running = shared.get(name) ?? start({})
       shared.set(name, running)
       return running
     },
-    async own(name, options) {
+    async own(name: string, options: OwnServer) {
       if (own?.name !== name) {
         const previous = own
         own = { name, running: start(options) }
@@ -95,8 +90,8 @@ function createServers() {
       }
       return own.running
     },
+    stop: () => Promise.all([...shared.values(), own?.running].map(stop)),
   }
-  return { servers, stop: () => Promise.all([...shared.values(), own?.running].map(stop)) }
 }
 
 async function start({ variables, prepare }: OwnServer): Promise<Running> {

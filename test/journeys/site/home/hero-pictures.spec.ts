@@ -10,9 +10,7 @@ test.use({ viewport: wide })
 
 const rests = (film: Locator, paused: boolean) => expect(film).toHaveJSProperty('paused', paused)
 
-test('pictures advance every 5 s and pause; from 768 px a film follows, and on a phone the dots overlap nothing', async ({
-  page,
-}) => {
+test('pictures advance every 5 s and pause; from 768 px a film follows', async ({ page }) => {
   const hero = page.locator('.home-hero')
   const shows = (picture: number) =>
     expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${picture}`)
@@ -42,6 +40,7 @@ test('pictures advance every 5 s and pause; from 768 px a film follows, and on a
     await expect(film).toBeVisible({ visible: width === 768 })
   }
 
+  // On a phone the dots overlap nothing.
   await page.setViewportSize({ width: 320, height: 568 })
   await hero
     .locator('.home-hero-text')
@@ -58,9 +57,7 @@ test('pictures advance every 5 s and pause; from 768 px a film follows, and on a
   }
 })
 
-test('on 3G a film waits for its button; it is muted, loops, and stops under pointer and focus', async ({
-  page,
-}) => {
+test('a film waits on 3G, loops, and stops under pointer and focus', async ({ page }) => {
   await onNetwork(page, { effectiveType: '3g' })
   await open(page, '/eventManagement')
   expect((await page.locator('.hero').boundingBox())?.height).toBe(wide.height)

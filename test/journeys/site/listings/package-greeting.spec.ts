@@ -4,9 +4,7 @@ import { onNetwork, open, stopClock, test } from '../../support/visitor.ts'
 const pressFirst = (page: Page) =>
   page.getByRole('article').first().getByRole('heading').getByRole('link').click()
 
-test('the greeting before a package lasts 2000 ms, or until input; none on load, nor where movement or data is unwanted', async ({
-  page,
-}) => {
+test('the greeting before a package lasts 2000 ms, or until input', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('.overlay')) document.documentElement.dataset.greeted = ''

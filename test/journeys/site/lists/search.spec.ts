@@ -34,9 +34,7 @@ async function search(page: Page, words: string, typeMore?: () => Promise<void>)
 }
 
 // Apart, since on a busy machine a page takes half a minute.
-test('a missing page offers the search; input before hydration and during a search is kept, results are announced, and Back restores the last ones with their words', async ({
-  page,
-}) => {
+test('a missing page offers the search, whose words are never lost', async ({ page }) => {
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await searchbox(page).fill('gulmarg')
   await page.keyboard.press('Enter')

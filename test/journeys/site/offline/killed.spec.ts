@@ -6,8 +6,6 @@ import { enquiriesOf, sent, test, waiting } from '../../support/offline.ts'
 import { press } from '../../support/screen.ts'
 import { fillContact, live } from '../../support/visitor.ts'
 
-test.use({ ownServer: 'with other writers' })
-
 /** `KILLS=50` repeats as often as the specification requires: about two minutes. */
 const kills = Number(process.env.KILLS ?? 2)
 test.describe.configure({ timeout: 60_000 + kills * 12_000 })

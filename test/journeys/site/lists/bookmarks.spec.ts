@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { overhang } from '../../support/lost-text.ts'
+import { listed } from '../../support/public-pages.ts'
+import { button, press, sees, title } from '../../support/screen.ts'
+import { open, test } from '../../support/visitor.ts'
+
+const heart = (page: Page, of: { title: string }) => button(page, `Save for later: ${of.title}`)
+
+test('listings are saved in all tabs, and from a shared list', async ({ page, context }) => {
+  const [one, two] = await listed(page.request, 'Villa')
+  const [hotel] = await listed(page.request, 'Hotel')
+  const titles = page.getByRole('article').getByRole('heading')
+  await open(page, `/saved?ids=${two.id},${one.id},99999`)
+  await expect(titles).toHaveText([two.title, one.title])
+  await press(page, 'Save all on this device')
+  await page.getByRole('link', { name: 'See your saved listings' }).click()
+  await expect(title(page, 'Saved listings')).toBeVisible()
+  await expect(titles).toHaveCount(2)
+
+  const other = await context.newPage()
+  const recent = other.getByRole('region', { name: 'Recently viewed' })
+  await open(other, '/hotels')
+  await heart(other, hotel).press('Space')
+  await expect(titles).toHaveCount(3)
+  await other.getByRole('link', { name: hotel.title, exact: true }).click()
+  await expect(title(other, hotel.title)).toBeVisible()
+  await expect(recent).toHaveCount(0)
+  await expect(heart(other, hotel)).toHaveAttribute('aria-pressed', 'true')
+  await heart(other, hotel).click()
+  await expect(titles).toHaveCount(2)
+  await open(other, `/villas/${one.id}`)
+  await expect(recent.getByRole('link')).toHaveText([new RegExp(hotel.title)])
+  await other.getByRole('banner').getByRole('link', { name: 'Saved listings: 2' }).click()
+  await expect(title(other, 'Saved listings')).toBeVisible()
+  await expect(recent.getByRole('link')).toHaveCount(2)
+  await press(recent, /^Clear/)
+  await expect(recent).toHaveCount(0)
+  await expect(other.locator('#content')).toBeFocused()
+  expect(await other.evaluate(() => localStorage.viewed)).toBe('[]')
+  await other.close()
+
+  await page.evaluate((ids) => localStorage.setItem('saved', ids), `[99999,${one.id},${two.id}]`)
+  await page.reload()
+  await expect(titles).toHaveText([two.title, one.title])
+  const told = page.locator('.saved-place').getByRole('status')
+  await expect(told).toHaveText('One listing is no longer available.')
+  expect(await page.evaluate(() => JSON.parse(localStorage.saved))).toEqual([one.id, two.id])
+  await heart(page, one).click()
+  await expect(told).toContainText('Removed from your list.')
+  await expect(titles).toHaveCount(1)
+  await expect(button(page, 'Undo')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(titles).toHaveCount(2)
+  await expect(told).toHaveText('One listing is no longer available.')
+  for (const villa of [one, two]) await heart(page, villa).click()
+  await page.reload()
+  await sees(page, 'Nothing saved yet')
+})
+
+test('compares three packages, and refuses a fourth', async ({ page }) => {
+  const [one, two, three, four] = await listed(page.request, 'TravelPackage')
+  const toggle = (of: { title: string }) => button(page, `Compare: ${of.title}`)
+  const tray = page.getByRole('complementary', { name: 'Comparison' })
+  const compared = page.getByRole('columnheader')
+  await open(page, '/travel-packages')
+  await toggle(one).click()
+  await expect(tray).toContainText('Choose one or two more packages')
+  await toggle(two).click()
+  await toggle(three).press('Space')
+  await expect(tray).toContainText('3 packages chosen')
+  await toggle(four).click()
+  await expect(tray.getByRole('status')).toHaveText(
+    `Three packages can be compared at a time. Remove one to add ${four.title}.`,
+  )
+  await expect(toggle(four)).toHaveAttribute('aria-pressed', 'false')
+
+  const all = `/compare?ids=${one.id},${two.id},${three.id}`
+  await tray.getByRole('link', { name: 'Compare 3' }).click()
+  await expect(page).toHaveURL(all)
+  await expect(compared).toHaveText([one.title, two.title, three.title])
+  await expect(tray).toHaveCount(0)
+  await page.goto('/compare')
+  await expect(page).toHaveURL(all)
+
+  // On a phone the table scrolls past its row headings.
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await overhang(page)).toBe(0)
+  const label = page.getByRole('rowheader', { name: 'Price', exact: true })
+  await expect(compared.last()).not.toBeInViewport({ ratio: 0.5 })
+  await page.locator('.compare-scroll').evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+  await expect(compared.last()).toBeInViewport({ ratio: 0.9 })
+  await expect(label).toBeInViewport({ ratio: 0.9 })
+  expect((await label.boundingBox())?.x).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  await page.getByRole('link', { name: `Remove ${two.title}` }).click()
+  await expect(page).toHaveURL(`/compare?ids=${one.id},${three.id}`)
+  await expect(title(page)).toBeFocused()
+  await expect(compared).toHaveText([one.title, three.title])
+
+  await open(page, `/travel-package/${four.id}`)
+  await expect(tray).toContainText('2 packages chosen')
+  await toggle(four).click()
+  await expect(tray).toContainText('3 packages chosen')
+  await press(tray, 'Clear the comparison')
+  await expect(tray).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+})
