@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import PhotoShoots from './list.tsx'
 import { refuseMenu } from './refuse-menu.ts'
 
 /** An element with these tags around it. */
@@ -24,4 +25,9 @@ test.each([
   const target = new FakeElement(...tags)
   refuseMenu({ target, button: 2, ctrlKey: false, preventDefault, ...how } as never)
   expect(preventDefault.mock.calls.length === 0).toBe(opens)
+})
+
+test('is refused so in the whole list of photo shoots', () => {
+  const { props } = PhotoShoots({ loaderData: {} } as never)
+  expect(props.onContextMenu).toBe(refuseMenu)
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { button, title } from '../../support/screen.ts'
+import { button } from '../../support/screen.ts'
 import { live, open, test } from '../../support/visitor.ts'
 
 const heading = (card: Locator) => card.getByRole('heading').getByRole('link')
@@ -56,19 +56,4 @@ test('a card is a link wherever it is touched, and a row scrolls sideways', asyn
   await expect(last).not.toBeInViewport()
   await heading(last).focus()
   await expect(last).toBeInViewport()
-})
-
-test('a right click on the background of photo shoots opens no menu', async ({ page }) => {
-  await open(page, '/photoShoots')
-  const opensMenu = (element: Element) =>
-    element.dispatchEvent(
-      new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 }),
-    )
-  const sections = page.locator('main section')
-  await expect.poll(() => sections.last().evaluate(opensMenu)).toBe(false)
-  expect(await page.locator('.hero').evaluate(opensMenu)).toBe(false)
-  expect(await title(page).evaluate(opensMenu)).toBe(true)
-  await heading(page.getByRole('article').first()).click()
-  await expect(page.getByRole('heading', { name: 'Photoshoot Overview' })).toBeVisible()
-  expect(await sections.first().evaluate(opensMenu)).toBe(true)
 })
