@@ -5,8 +5,8 @@ import { test as base, open } from './visitor.ts'
 /** Tests of pages answered by the service worker, through a proxy of their own. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: 'allow',
-  ownServer: ['with other writers', { option: true }],
-  expected: [/ERR_|Failed to|404|[Cc]ould not|error occurred|quota/i, { option: true }],
+  ownServer: 'with other writers',
+  expected: /ERR_|Failed to|404|[Cc]ould not|error occurred|quota/i,
   context: async ({ context }, use) => {
     await context.addInitScript(shortenWait)
     await use(context)
