@@ -81,6 +81,8 @@ test('a refused enquiry keeps its words, and is corrected', async ({ page, line,
     const { waitingEnquiries } = localStorage
     localStorage.waitingEnquiries = waitingEnquiries.replace(email, 'no address')
   }, visitor.email)
+  // Nor does the page that wrote it send it meanwhile.
+  await page.goto('about:blank')
   line.isCut = false
   await page.goto('/saved')
   await expect(page.getByText(/^It couldn’t be sent: .*mail/i)).toBeVisible({ timeout: 20_000 })
