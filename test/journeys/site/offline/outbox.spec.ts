@@ -81,7 +81,7 @@ test('a refused enquiry keeps its words, and is corrected', async ({ page, line,
     const { waitingEnquiries } = localStorage
     localStorage.waitingEnquiries = waitingEnquiries.replace(email, 'no address')
   }, visitor.email)
-  // Nor does the page that wrote it send it meanwhile.
+  // So that the page which wrote it no longer tries to send it.
   await page.goto('about:blank')
   line.isCut = false
   await page.goto('/saved')
