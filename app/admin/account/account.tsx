@@ -1,7 +1,7 @@
 import type { WireSession } from '#server/api/users/own-session-routes.ts'
 import type { WireSecondFactor } from '#server/api/users/second-factor-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { readOrThrow, requireToken } from '../api/guard.ts'
+import { readOrThrow } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
@@ -15,7 +15,6 @@ import { SecondFactor } from './second-factor/second-factor.tsx'
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const [sessions, secondFactor] = await Promise.all([
     readOrThrow<WireList<WireSession>>(request, '/User/me/sessions'),
     readOrThrow<WireSecondFactor>(request, '/User/me/second-factor'),

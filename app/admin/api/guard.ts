@@ -1,6 +1,7 @@
 import { href, redirect, replace } from 'react-router'
 import type { Problem } from '#server/wire/problem.ts'
 import type { WireList } from '#server/wire/schemas.ts'
+import { readPage } from '../read-page.ts'
 import { call, type Outcome } from './call.ts'
 import { logInToKeepInput } from './ended-session.ts'
 import { fieldErrorsOf } from './field-errors.ts'
@@ -17,17 +18,15 @@ export function requireToken(request: Request) {
 }
 
 /** Throws a redirect to log-in if the session has ended, since visitors' calls would omit drafts. */
-export async function requireSession(request: Request) {
-  requireToken(request)
-  await read(request, '/User/me')
-}
+export const requireSession = (request: Request) => read(request, '/User/me')
 
 /**
- * Reads for a loader. A token that the server no longer accepts redirects to log-in, unless there
- * is unsaved input and the user logs in again on the screen. If a reload fails, the answer is the
- * one that the screen shows already.
+ * Reads for a loader. Without a token, or with one that the server no longer accepts, it redirects
+ * to log-in, unless there is unsaved input and the user logs in again on the screen. If a reload
+ * fails, the answer is the one that the screen shows already.
  */
 export async function read<T>(request: Request, path: string): Promise<Outcome<T>> {
+  requireToken(request)
   const ask = () => keepingLast(`${readToken()} ${request.url}`, path, () => call<T>('GET', path))
   const first = await ask()
   const outcome = first.problem?.status === 401 && (await logInToKeepInput()) ? await ask() : first
@@ -36,19 +35,26 @@ export async function read<T>(request: Request, path: string): Promise<Outcome<T
 }
 
 /**
- * Reads a page of a list. One past the last, as after deletions, leads to the last: the list would
- * seem to be empty.
+ * Reads the URL's page of a list; `items` is undefined if that failed. One past the last, as after
+ * deletions, leads to the last: the list would seem to be empty.
  */
-export async function readList<T>(request: Request, path: string): Promise<Outcome<WireList<T>>> {
-  const outcome = await read<WireList<T>>(request, path)
-  const { data, headers } = outcome
-  if (!data || data.$values.length > 0) return outcome
-  const [, last] = /[?&]page=(\d+)[^,]*rel="last"/.exec(headers.get('Link') ?? '') ?? []
+export async function readList<T>(request: Request, path: string, query = new URLSearchParams()) {
   const url = new URL(request.url)
-  if (!last || Number(url.searchParams.get('page')) <= Number(last)) return outcome
+  const page = readPage(url.searchParams)
+  query.set('page', String(page))
+  const { data, headers, problem } = await read<WireList<T>>(request, `${path}?${query}`)
+  if (problem) console.error(problem)
+  const items = data?.$values
+  const [, last] = /[?&]page=(\d+)[^,]*rel="last"/.exec(headers?.get('Link') ?? '') ?? []
+  if (items?.length !== 0 || !last || page <= Number(last)) {
+    return { items, total: totalOf(headers), page }
+  }
   url.searchParams.set('page', last)
   throw replace(url.pathname + url.search)
 }
+
+/** The length of the whole list, by the headers of one of its pages. */
+export const totalOf = (headers?: Headers) => Number(headers?.get('X-Total-Count') ?? 0)
 
 /** The same for required data. */
 export async function readOrThrow<T>(request: Request, path: string): Promise<T> {

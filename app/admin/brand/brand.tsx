@@ -1,5 +1,5 @@
 import type { Settings } from '#catalogue/settings/setting.ts'
-import { readOrThrow, requireToken } from '../api/guard.ts'
+import { readOrThrow } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -10,7 +10,6 @@ import { BrandForm } from './brand-form.tsx'
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   return readOrThrow<Settings>(request, '/Setting')
 }
 

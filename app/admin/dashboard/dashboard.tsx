@@ -7,7 +7,7 @@ import type { WireQuoteSummary } from '#server/api/quotes/quote-answer.ts'
 import type { WireDueReview } from '#server/api/reviews/review-routes.ts'
 import type { WireMe, WireUser } from '#server/api/users/user-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, readOrThrow, requireToken } from '../api/guard.ts'
+import { read, readOrThrow, totalOf } from '../api/guard.ts'
 import { AnnouncementSwitches } from '../arrivals/announcement-switches.tsx'
 import { QuotesToFollow } from '../quotes/quotes-to-follow.tsx'
 import { ReviewsDue } from '../reviews/reviews-due.tsx'
@@ -31,7 +31,6 @@ import { WeekChart } from './week-chart.tsx'
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const weeks = readWeeks(request.url)
   const now = new Date()
   const [todo, overview, summary, mail, pending, samples, quotes, due, unread] = await Promise.all([
@@ -45,10 +44,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     read<WireList<WireDueReview>>(request, '/reviews/due'),
     read(request, '/reviews?state=waiting&pageSize=1'),
   ])
-  const reviews = {
-    due: due.data?.$values ?? [],
-    waiting: Number(unread.headers?.get('X-Total-Count') ?? 0),
-  }
+  const reviews = { due: due.data?.$values ?? [], waiting: totalOf(unread.headers) }
   const figures = { overview, summary, mail, pending, samples, quotes: quotes.data, reviews }
   return { todo, ...figures, weeks, today: dayInKolkata(now) }
 }

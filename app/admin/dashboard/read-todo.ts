@@ -1,8 +1,7 @@
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayMs } from '#catalogue/dates/time.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
-import type { WireList } from '#server/wire/schemas.ts'
-import { read } from '../api/guard.ts'
+import { readList } from '../api/guard.ts'
 import { apiSearch } from '../enquiries/search.ts'
 
 const shownAtMost = 5
@@ -30,14 +29,14 @@ export async function readTodo(request: Request, now = new Date()): Promise<Todo
   const groups = await Promise.all(
     Object.entries(searches(now)).map(async ([heading, search]): Promise<TodoGroup> => {
       const list = new URLSearchParams(search)
-      return { heading, list: `?${list}`, ...(await readList(request, list, shownAtMost)) }
+      return { heading, list: `?${list}`, ...(await readFirst(request, list, shownAtMost)) }
     }),
   )
   const newest = await readNewest(request, groups)
   if (newest) return { groups: [...groups, newest] }
   if (groups.some(({ items, total }) => !items || total > 0)) return { groups }
   const later = new URLSearchParams({ dueFrom: dayAfter(now, 1), sort: 'followUp' })
-  return { groups, next: (await readList(request, later, 1)).items?.[0] }
+  return { groups, next: (await readFirst(request, later, 1)).items?.[0] }
 }
 
 const dayAfter = (now: Date, days: number) => dayInKolkata(new Date(now.getTime() + days * dayMs))
@@ -57,19 +56,13 @@ async function readNewest(request: Request, groups: TodoGroup[]): Promise<TodoGr
   if (!oldest?.items || oldest.total <= oldest.items.length) return undefined
   const shown = new Set(oldest.items.map(({ id }) => id))
   const list = new URLSearchParams({ ...unanswered, sort: 'newest' })
-  const { items, total } = await readList(request, list, shownAtMost)
+  const { items, total } = await readFirst(request, list, shownAtMost)
   const others = items?.filter(({ id }) => !shown.has(id))
   return { heading: 'Newest unanswered', list: `?${list}`, items: others, total }
 }
 
-async function readList(request: Request, list: URLSearchParams, atMost: number) {
+function readFirst(request: Request, list: URLSearchParams, atMost: number) {
   const asked = apiSearch(list)
   asked.set('pageSize', String(atMost))
-  const outcome = await read<WireList<WireEnquiry>>(request, `/Enquiry?${asked}`)
-  if (outcome.problem) {
-    console.error(outcome.problem)
-    return { total: 0 }
-  }
-  const { data, headers } = outcome
-  return { items: data.$values, total: Number(headers.get('X-Total-Count')) }
+  return readList<WireEnquiry>(request, '/Enquiry', asked)
 }

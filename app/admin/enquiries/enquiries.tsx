@@ -7,8 +7,7 @@ import type {
   WireEnquirySummary,
 } from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, readList, requireToken } from '../api/guard.ts'
-import { readPage } from '../read-page.ts'
+import { read, readList } from '../api/guard.ts'
 import { changedSearch } from '../search/changed-search.ts'
 import { useComingSearch } from '../search/use-coming-search.ts'
 import { Failure } from '../shell/failure.tsx'
@@ -27,24 +26,14 @@ import { useShownArrivals } from './use-shown-arrivals.ts'
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const search = new URL(request.url).searchParams
-  const page = readPage(search)
-  search.set('page', String(page))
   // First, so that one arriving meanwhile is reported as new rather than missed.
   const summary = await read<WireEnquirySummary>(request, `/Enquiry/summary?${counted(search)}`)
   const [list, assignees] = await Promise.all([
-    readList<WireEnquiry>(request, `/Enquiry?${apiSearch(search)}`),
+    readList<WireEnquiry>(request, '/Enquiry', apiSearch(search)),
     read<WireList<WireAssignee>>(request, '/Enquiry/assignees'),
   ])
-  if (list.problem) console.error(list.problem)
-  return {
-    items: list.data?.$values,
-    total: Number(list.headers?.get('X-Total-Count') ?? 0),
-    page,
-    summary: summary.data,
-    assignees: assignees.data?.$values ?? [],
-  }
+  return { ...list, summary: summary.data, assignees: assignees.data?.$values ?? [] }
 }
 
 /** The tabs count the matches of search and filters. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import type { WireEnquiry, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../api/call.ts'
+import { totalOf } from '../api/guard.ts'
 import { useArrivals } from '../arrivals/arrivals.tsx'
 import { changedSearch } from '../search/changed-search.ts'
 import { arrivalsSearch, isOfNew } from './search.ts'
@@ -49,7 +50,7 @@ function useArrived(search: URLSearchParams, latestId: number | undefined): numb
     if (!asked || !isThere) return
     let isCurrent = true
     call('GET', `/Enquiry?${asked}`).then(({ headers }) => {
-      if (isCurrent && headers) setFound({ asked, count: Number(headers.get('X-Total-Count')) })
+      if (isCurrent && headers) setFound({ asked, count: totalOf(headers) })
     })
     return () => {
       isCurrent = false

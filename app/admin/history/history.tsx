@@ -1,8 +1,7 @@
 import { historyPageSize } from '#catalogue/history.ts'
 import type { WireAuthor, WireEntry } from '#server/api/operations/history-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, readList, requireToken } from '../api/guard.ts'
-import { readPage } from '../read-page.ts'
+import { read, readList } from '../api/guard.ts'
 import { useComingSearch } from '../search/use-coming-search.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -19,19 +18,13 @@ export const ErrorBoundary = Failure
 const filters = ['kind', 'userId', 'listingId']
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const search = new URL(request.url).searchParams
-  const page = readPage(search)
-  search.set('page', String(page))
   const [list, authors] = await Promise.all([
-    readList<WireEntry>(request, `/History?${search}`),
+    readList<WireEntry>(request, '/History', search),
     read<WireList<WireAuthor>>(request, '/History/authors'),
   ])
-  if (list.problem) console.error(list.problem)
   return {
-    items: list.data?.$values,
-    total: Number(list.headers?.get('X-Total-Count') ?? 0),
-    page,
+    ...list,
     authors: authors.data?.$values ?? [],
     isNarrowed: filters.some((name) => search.get(name)),
   }

@@ -2,9 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { importRowsPageSize } from '#catalogue/imports/import.ts'
 import type { WireImport, WireImportRow } from '#server/api/imports/import-answer.ts'
-import { readList, readOrThrow, requireToken } from '../api/guard.ts'
+import { readList, readOrThrow } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
-import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -25,23 +24,19 @@ export function ErrorBoundary() {
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  requireToken(request)
-  const search = new URL(request.url).searchParams
-  const page = readPage(search)
-  const outcome = search.get('outcome') ?? ''
-  const asked = new URLSearchParams({ page: String(page), ...(outcome && { outcome }) })
+  const outcome = new URL(request.url).searchParams.get('outcome') ?? ''
   const path = `/imports/${params.id}`
   const stored = await readOrThrow<WireImport>(request, path)
-  const rows = isWorking(stored)
+  const asked = new URLSearchParams({ ...(outcome && { outcome }) })
+  const list = isWorking(stored)
     ? undefined
-    : await readList<WireImportRow>(request, `${path}/rows?${asked}`)
-  const total = Number(rows?.headers?.get('X-Total-Count') ?? 0)
-  return { stored, rows: rows?.data?.$values, areRead: rows !== undefined, total, page, outcome }
+    : await readList<WireImportRow>(request, `${path}/rows`, asked)
+  return { stored, list, outcome }
 }
 
 /** The effect of an import, row by row. */
 export default function Import({ loaderData }: Route.ComponentProps) {
-  const { stored, rows, areRead, total, page, outcome } = loaderData
+  const { stored, list, outcome } = loaderData
   const now = useProgress(stored)
   return (
     <ScreenFrame title="Import">
@@ -53,22 +48,22 @@ export default function Import({ loaderData }: Route.ComponentProps) {
         </span>
       </p>
       <ImportState now={now} />
-      {areRead && !rows && (
+      {list && !list.items && (
         <LoadFailure>The rows could not be loaded. Please try again.</LoadFailure>
       )}
-      {rows && (
+      {list?.items && (
         <Panel heading="Rows">
           <OutcomeFilter counts={now.counts} outcome={outcome} />
-          {rows.length === 0 ? (
+          {list.items.length === 0 ? (
             <p className="p-6 text-center text-ink-muted">No rows here.</p>
           ) : (
             <>
               <ul>
-                {rows.map((row) => (
+                {list.items.map((row) => (
                   <RowItem key={row.position} row={row} />
                 ))}
               </ul>
-              <Pagination page={page} pageSize={importRowsPageSize} total={total} />
+              <Pagination {...list} pageSize={importRowsPageSize} />
             </>
           )}
         </Panel>

@@ -1,14 +1,11 @@
 import { href, Link } from 'react-router'
 import { importPageSize } from '#catalogue/imports/import.ts'
 import type { WireImport } from '#server/api/imports/import-answer.ts'
-import { readList, requireToken } from '../api/guard.ts'
+import { readList } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
-import { readPage } from '../read-page.ts'
+import { PagedList } from '../search/paged-list.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { NoData } from '../ui/no-data.tsx'
-import { Pagination } from '../ui/pagination.tsx'
 import type { Route } from './+types/imports'
 import { ExportPanel } from './export-panel.tsx'
 import { SendPanel } from './send-panel.tsx'
@@ -17,17 +14,11 @@ import { fileNames, isWorking, resultText, stateText } from './words.ts'
 
 export const ErrorBoundary = Failure
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
-  const page = readPage(new URL(request.url).searchParams)
-  const list = await readList<WireImport>(request, `/imports?page=${page}`)
-  const total = Number(list.headers?.get('X-Total-Count') ?? 0)
-  return { items: list.data?.$values, total, page }
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readList<WireImport>(request, '/imports')
 
 /** Starts imports of spreadsheets, and lists earlier ones. */
 export default function Imports({ loaderData }: Route.ComponentProps) {
-  const { items, total, page } = loaderData
   return (
     <ScreenFrame title="Imports">
       <p className="max-w-prose text-ink-muted">
@@ -37,18 +28,20 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
       <SendPanel />
       <ExportPanel />
       <Panel heading="Past imports">
-        {!items && <LoadFailure>The imports could not be loaded. Please try again.</LoadFailure>}
-        {items?.length === 0 && <NoData>What you import appears here, with its undo.</NoData>}
-        {items && items.length > 0 && (
-          <>
+        <PagedList
+          {...loaderData}
+          pageSize={importPageSize}
+          plural="imports"
+          empty="What you import appears here, with its undo."
+        >
+          {(items) => (
             <ul>
               {items.map((each) => (
                 <PastImport key={each.id} each={each} />
               ))}
             </ul>
-            <Pagination page={page} pageSize={importPageSize} total={total} />
-          </>
-        )}
+          )}
+        </PagedList>
       </Panel>
     </ScreenFrame>
   )

@@ -2,13 +2,8 @@ import { href, redirect } from 'react-router'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import type { WireList, WireListing } from '#server/wire/schemas.ts'
-import { read, readList, requireSession } from '../api/guard.ts'
+import { read, readList, requireSession, totalOf } from '../api/guard.ts'
 import { apiQuery, readView, type View } from './view.ts'
-
-export interface ListPage {
-  items: WireListing[]
-  total: number
-}
 
 /** The data of a kind's screen. A list or listing that failed to load is undefined. */
 export async function loadScreen(request: Request, screen: string) {
@@ -30,25 +25,18 @@ export async function loadScreen(request: Request, screen: string) {
 
 export type ScreenData = Awaited<ReturnType<typeof loadScreen>>
 
+export type ListPage = NonNullable<ScreenData['list']>
+
 const kindOfScreen = (screen: string) =>
   kindNames.find((name) => kindOf(name).screen === screen.toLowerCase())
 
-async function loadList(
-  request: Request,
-  kind: KindName,
-  view: View,
-): Promise<ListPage | undefined> {
-  const outcome = await readList<WireListing>(request, `/${kind}${apiQuery(view)}`)
-  if (outcome.problem) {
-    console.error(outcome.problem)
-    return undefined
-  }
-  return { items: outcome.data.$values, total: Number(outcome.headers.get('X-Total-Count')) }
+async function loadList(request: Request, kind: KindName, view: View) {
+  const { items, total } = await readList<WireListing>(request, `/${kind}`, apiQuery(view))
+  return items && { items, total }
 }
 
 async function loadTotal(request: Request, kind: KindName, which: string) {
-  const { headers } = await read(request, `/${kind}?${which}&page=1&pageSize=1`)
-  return Number(headers?.get('X-Total-Count') ?? 0)
+  return totalOf((await read(request, `/${kind}?${which}&page=1&pageSize=1`)).headers)
 }
 
 async function loadListing(request: Request, kind: KindName, id: number) {

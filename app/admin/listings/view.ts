@@ -66,12 +66,9 @@ export function viewSearch(view: View): string {
 }
 
 /** The API's query. */
-export function apiQuery({ q, status, category, isBare, sort, page }: View): string {
-  const search = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
-  if (q) search.set('q', q)
-  if (status) search.set('status', status)
-  if (category) search.set('category', String(category))
-  if (isBare) search.set('images', 'none')
-  if (sort) search.set('sort', sort)
-  return `?${search}`
+export function apiQuery(view: View): URLSearchParams {
+  const search = new URLSearchParams({ page: String(view.page), pageSize: String(pageSize) })
+  const filters = new URLSearchParams(viewSearch({ ...view, page: 1, edit: undefined }))
+  for (const [name, value] of filters) search.set(name, value)
+  return search
 }

@@ -1,6 +1,6 @@
 import { mailPageSize } from '#catalogue/enquiries/mail-query.ts'
 import type { WireMail, WireMailQueue } from '#server/api/operations/mail-routes.ts'
-import { readOrThrow, requireToken } from '../api/guard.ts'
+import { readOrThrow } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
@@ -15,7 +15,6 @@ import type { Route } from './+types/mail'
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const page = readPage(new URL(request.url).searchParams)
   return { ...(await readOrThrow<WireMailQueue>(request, `/Mail?page=${page}`)), page }
 }

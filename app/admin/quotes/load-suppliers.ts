@@ -1,7 +1,7 @@
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read } from '../api/guard.ts'
+import { read, totalOf } from '../api/guard.ts'
 import { suppliersOf } from './editing/rate-store.ts'
 
 /** The suppliers to choose from. */
@@ -20,7 +20,7 @@ export async function loadFirstSuppliers(request: Request): Promise<Suppliers | 
   if (problem) console.error(problem)
   if (!data) return undefined
   const known = data.$values
-  return { known, isAll: Number(headers?.get('X-Total-Count')) <= known.length }
+  return { known, isAll: totalOf(headers) <= known.length }
 }
 
 /** Adds the quote's own suppliers if they are missing, also archived ones. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { href, Link } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
-import { readOrThrow, requireToken } from '../api/guard.ts'
+import { readOrThrow } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import type { Route } from './+types/quote'
@@ -22,7 +22,6 @@ export const ErrorBoundary = () => (
 )
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const [quote, first] = await Promise.all([
     readOrThrow<WireQuote>(request, `/quotes/${params.id}`),
     loadFirstSuppliers(request),

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { quotePageSize } from '#catalogue/quotes/quote-query.ts'
 import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
-import { readList, requireToken } from '../api/guard.ts'
-import { readPage } from '../read-page.ts'
+import { readList } from '../api/guard.ts'
 import { useComingSearch } from '../search/use-coming-search.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -15,17 +14,8 @@ import { apiSearch, QuoteTools } from './quote-tools.tsx'
 
 export const ErrorBoundary = Failure
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
-  const search = new URL(request.url).searchParams
-  const page = readPage(search)
-  const asked = apiSearch(search)
-  asked.set('page', String(page))
-  const list = await readList<WireListedQuote>(request, `/quotes?${asked}`)
-  if (list.problem) console.error(list.problem)
-  const total = Number(list.headers?.get('X-Total-Count') ?? 0)
-  return { items: list.data?.$values, total, page }
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  readList<WireListedQuote>(request, '/quotes', apiSearch(new URL(request.url).searchParams))
 
 /** The list of quotes. */
 export default function Quotes({ loaderData: { items, total, page } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { readOrThrow, requireToken } from '../api/guard.ts'
+import { readOrThrow } from '../api/guard.ts'
 import { changedSearch } from '../search/changed-search.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
@@ -23,7 +23,6 @@ export const ErrorBoundary = () => (
 )
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const path = `/suppliers/${encodeURIComponent(params.id)}`
   const [supplier, rates] = await Promise.all([
     readOrThrow<WireSupplier>(request, path),

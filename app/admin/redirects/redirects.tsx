@@ -2,15 +2,12 @@ import { redirectPageSize } from '#catalogue/redirect.ts'
 import type { WireMissedAddress } from '#server/api/redirects/redirect-import-routes.ts'
 import type { WireRedirect } from '#server/api/redirects/redirect-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { readList, readOrThrow, requireToken } from '../api/guard.ts'
-import { readPage } from '../read-page.ts'
+import { readList, readOrThrow } from '../api/guard.ts'
+import { PagedList } from '../search/paged-list.tsx'
 import { useNarrowing } from '../search/use-narrowing.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { LoadFailure } from '../ui/load-failure.tsx'
-import { NoData } from '../ui/no-data.tsx'
-import { Pagination } from '../ui/pagination.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useChange } from '../use-change.ts'
 import type { Route } from './+types/redirects'
@@ -22,17 +19,14 @@ import { RedirectRow } from './redirect-row.tsx'
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const search = new URL(request.url).searchParams
-  const [page, q] = [readPage(search), search.get('q') ?? '']
-  const asked = new URLSearchParams({ page: String(page), ...(q && { q }) })
+  const q = search.get('q') ?? ''
   const missed = await readOrThrow<WireList<WireMissedAddress>>(request, '/Redirect/missed')
-  const list = await readList<WireRedirect>(request, `/Redirect?${asked}`)
-  const items = list.data?.$values
+  const asked = new URLSearchParams({ ...(q && { q }) })
+  const list = await readList<WireRedirect>(request, '/Redirect', asked)
   return {
-    ...{ items, page, q, missed: missed.$values },
-    total: Number(list.headers?.get('X-Total-Count') ?? 0),
-    ...editedIn(items, search.get('edit')),
+    ...{ ...list, q, missed: missed.$values },
+    ...editedIn(list.items, search.get('edit')),
     from: search.get('from') ?? '',
     to: search.get('to') ?? '',
   }
@@ -48,7 +42,7 @@ const question = 'Are you sure you want to delete this redirect?'
 
 /** Redirects, and addresses that were not found. */
 export default function Redirects({ loaderData }: Route.ComponentProps) {
-  const { items, page, total, q, missed, asked, edited, from, to } = loaderData
+  const { q, missed, asked, edited, from, to } = loaderData
   const { change, notice } = useChange()
   const { ask, dialog } = useConfirm()
   const { narrow } = useNarrowing()
@@ -75,32 +69,23 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
             onSearch={(q) => narrow({ q, edit: undefined, from: undefined, to: undefined })}
           />
         </div>
-        {!items && <LoadFailure>The redirects could not be loaded. Please try again.</LoadFailure>}
-        {items?.length === 0 && (
-          <NoData>{q ? 'No redirects match.' : 'Add one above, or import many below.'}</NoData>
-        )}
-        {items && items.length > 0 && <Found {...{ items, page, total }} onRemove={remove} />}
+        <PagedList
+          {...loaderData}
+          pageSize={redirectPageSize}
+          plural="redirects"
+          empty={q ? 'No redirects match.' : 'Add one above, or import many below.'}
+        >
+          {(items) => (
+            <ul className="mt-3">
+              {items.map((each) => (
+                <RedirectRow key={each.id} redirect={each} onRemove={() => remove(each)} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </Panel>
       <ImportPanel />
       {dialog}
     </ScreenFrame>
   )
 }
-
-interface FoundProps {
-  items: WireRedirect[]
-  page: number
-  total: number
-  onRemove: (redirect: WireRedirect) => unknown
-}
-
-const Found = ({ items, page, total, onRemove }: FoundProps) => (
-  <>
-    <ul className="mt-3">
-      {items.map((redirect) => (
-        <RedirectRow key={redirect.id} redirect={redirect} onRemove={() => onRemove(redirect)} />
-      ))}
-    </ul>
-    <Pagination page={page} pageSize={redirectPageSize} total={total} />
-  </>
-)

@@ -1,7 +1,6 @@
 import type { WireDueReview, WireReview } from '#server/api/reviews/review-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, readList, requireToken } from '../api/guard.ts'
-import { readPage } from '../read-page.ts'
+import { read, readList } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -16,14 +15,11 @@ export const ErrorBoundary = Failure
 const pageSize = 25
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
-  const page = readPage(new URL(request.url).searchParams)
   const [reviews, due] = await Promise.all([
-    readList<WireReview>(request, `/reviews?page=${page}&pageSize=${pageSize}`),
+    readList<WireReview>(request, '/reviews', new URLSearchParams({ pageSize: `${pageSize}` })),
     read<WireList<WireDueReview>>(request, '/reviews/due'),
   ])
-  const total = Number(reviews.headers?.get('X-Total-Count') ?? 0)
-  return { items: reviews.data?.$values, due: due.data?.$values, total, page }
+  return { ...reviews, due: due.data?.$values }
 }
 
 /** Guests' reviews, to be read before publication, and guests to ask. */

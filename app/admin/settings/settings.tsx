@@ -1,7 +1,7 @@
 import { samplesShown } from '#catalogue/settings/sample-contacts.ts'
 import type { Settings as Values } from '#catalogue/settings/setting.ts'
 import { settingGroups } from '#catalogue/settings/setting-field.ts'
-import { readOrThrow, requireToken } from '../api/guard.ts'
+import { readOrThrow } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -12,7 +12,6 @@ import { SettingsForm } from './settings-form.tsx'
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   return readOrThrow<Values>(request, '/Setting')
 }
 

@@ -1,6 +1,6 @@
 import { href, Outlet, useNavigate, useNavigation } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
-import { readOrThrow, requireToken, toSecondFactor } from '../api/guard.ts'
+import { readOrThrow, toSecondFactor } from '../api/guard.ts'
 import { account } from '../api/token.ts'
 import { Arrivals } from '../arrivals/arrivals.tsx'
 import { PaletteLauncher } from '../palette/palette-launcher.tsx'
@@ -23,7 +23,6 @@ export const ErrorBoundary = () => (
 )
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const me = await readOrThrow<WireMe>(request, '/User/me')
   if (me.needsSecondFactor) throw toSecondFactor(request)
   account.id = me.id

@@ -1,7 +1,7 @@
 import type { WireUser } from '#server/api/users/user-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
-import { readOrThrow, requireToken } from '../api/guard.ts'
+import { readOrThrow, totalOf } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -12,7 +12,6 @@ import { UserRow } from './user-row.tsx'
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   return (await readOrThrow<WireList<WireUser>>(request, '/User')).$values
 }
 
@@ -22,7 +21,7 @@ const signOutQuestion = 'Are you sure you want to sign this account out everywhe
 
 async function countAssigned(id: number): Promise<number> {
   const { headers } = await call('GET', `/Enquiry?status=open&pageSize=1&assigneeId=${id}`)
-  return Number(headers?.get('X-Total-Count') ?? 0)
+  return totalOf(headers)
 }
 
 function assignedText(count: number): string | undefined {

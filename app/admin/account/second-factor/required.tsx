@@ -1,7 +1,7 @@
 import { href, redirect, useNavigate } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { call } from '../../api/call.ts'
-import { readOrThrow, requireToken, returnAddress } from '../../api/guard.ts'
+import { readOrThrow, returnAddress } from '../../api/guard.ts'
 import { deleteToken } from '../../api/token.ts'
 import { ScreenTitle } from '../../shell/agency.tsx'
 import { Failure } from '../../shell/failure.tsx'
@@ -14,7 +14,6 @@ export const HydrateFallback = Loading
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const me = await readOrThrow<WireMe>(request, '/User/me')
   if (!me.needsSecondFactor) throw redirect(returnAddress(new URL(request.url).search))
   return { email: me.email, next: returnAddress(new URL(request.url).search) }

@@ -10,7 +10,7 @@ import type {
 } from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, readOrThrow, requireToken } from '../../api/guard.ts'
+import { read, readOrThrow } from '../../api/guard.ts'
 import { momentText } from '../../dates.ts'
 import { QuotesOfEnquiry } from '../../quotes/quotes-of-enquiry.tsx'
 import { Failure } from '../../shell/failure.tsx'
@@ -40,7 +40,6 @@ export function ErrorBoundary() {
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  requireToken(request)
   const [enquiry, assignees, replies, quotes] = await Promise.all([
     readOrThrow<WireEnquiryFile>(request, `/Enquiry/${params.id}`),
     read<WireList<WireAssignee>>(request, '/Enquiry/assignees'),

@@ -2,6 +2,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { maxPrices } from '#catalogue/prices/price-change.ts'
 import type { WireList, WireListing } from '#server/wire/schemas.ts'
 import { call, type Outcome } from '../../api/call.ts'
+import { totalOf } from '../../api/guard.ts'
 
 /** The scope: selected listings, a category by id, or all. */
 export type Scope = { ids: number[] } | { category?: number }
@@ -19,7 +20,7 @@ export async function loadPriced(kind: KindName, scope: Scope): Promise<Outcome<
   const path = `/${kind}?page=1&pageSize=${maxPrices}${category}`
   const outcome = await call<WireList<WireListing>>('GET', path)
   if (outcome.problem) return outcome
-  const total = Number(outcome.headers.get('X-Total-Count'))
+  const total = totalOf(outcome.headers)
   return { ...outcome, data: { items: outcome.data.$values, total } }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type LibraryFolder, libraryPageSize } from '#catalogue/pictures/library.ts'
 import type { WireLibraryPicture } from '#server/api/listings/picture-routes.ts'
 import { call } from '../../api/call.ts'
+import { totalOf } from '../../api/guard.ts'
 import { useSession } from '../../shell/session.tsx'
 
 interface Answer {
@@ -32,7 +33,7 @@ export function useLibrary(folder: LibraryFolder) {
         if (problem.status === 401) void session.current.logInAgain()
         return setFailure(problem.Error)
       }
-      const total = Number(headers.get('X-Total-Count'))
+      const total = totalOf(headers)
       setFound((before) => {
         const earlier = page > 1 && before?.q === q ? before.items : []
         return { q, total, items: joined(earlier, data.$values) }
