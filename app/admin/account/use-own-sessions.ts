@@ -1,12 +1,10 @@
 import type { WireSession } from '#server/api/users/own-session-routes.ts'
 import { focusList } from '../record-form/focus-form.ts'
-import { useConfirm } from '../ui/confirm.tsx'
 import { useChange } from '../use-change.ts'
 
 /** Ends the user's other sessions. */
 export function useOwnSessions() {
-  const { ask, dialog } = useConfirm()
-  const { change, isBusy, notice } = useChange()
+  const { change, ask, dialog, isBusy, notice } = useChange()
   const remove = async (path: string, said: string) => {
     await change('DELETE', `/User/me/sessions${path}`, said)
     focusList()

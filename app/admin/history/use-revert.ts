@@ -1,12 +1,10 @@
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
-import { useConfirm } from '../ui/confirm.tsx'
 import { useChange } from '../use-change.ts'
 import { nounOf, revertNoteOf } from './words.ts'
 
 /** Asks, then restores the state before an entry. */
 export function useRevert() {
-  const { ask, dialog } = useConfirm()
-  const { change, notice } = useChange()
+  const { change, ask, dialog, notice } = useChange()
 
   async function revert(entry: WireEntry) {
     const { id, title } = entry

@@ -1,15 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
-import { readFile, saveFile } from '../api/file.ts'
-import { toast } from '../notice.ts'
-import { useBusy } from '../record-form/use-busy.ts'
 import { Panel } from '../shell/screen-frame.tsx'
+import { useExport } from '../table-import/csv-export.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { useNotify } from '../use-notify.tsx'
-import { useSend } from '../use-send.ts'
 
 const whole = 'catalogue'
 const choices = [
@@ -20,15 +15,8 @@ const choices = [
 /** Exports listings as sheets in the format of imports. */
 export function ExportPanel() {
   const [what, setWhat] = useState(whole)
-  const { isBusy, run } = useBusy()
-  const { notify } = useNotify()
-  const send = useSend()
-
-  async function save() {
-    const { data, problem } = await send(() => readFile(`/exports/${what}.xlsx`))
-    if (data) return saveFile(data, `${what.toLowerCase()}-${todayInKolkata()}.xlsx`)
-    notify('failure', toast(`The export could not be made. ${problem.Error}`))
-  }
+  const { isBusy, save } = useExport()
+  const exportIt = () => save(`/exports/${what}.xlsx`, what.toLowerCase(), 'xlsx')
   return (
     <Panel heading="Start from your current listings">
       <p className="mb-4 max-w-prose text-ink-muted">
@@ -45,7 +33,7 @@ export function ExportPanel() {
             onChange={({ target }) => setWhat(target.value)}
           />
         </div>
-        <Button onClick={() => run(save)} disabled={isBusy}>
+        <Button onClick={exportIt} disabled={isBusy}>
           <Download aria-hidden className="size-5" /> {isBusy ? 'Exporting…' : 'Export XLSX'}
         </Button>
       </div>

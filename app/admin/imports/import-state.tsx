@@ -2,14 +2,11 @@ import { href, Link, useNavigate } from 'react-router'
 import type { WireImport } from '#server/api/imports/import-answer.ts'
 import { call } from '../api/call.ts'
 import { toast } from '../notice.ts'
-import { useBusy } from '../record-form/use-busy.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
+import { useAction } from '../use-action.ts'
 import { useChange } from '../use-change.ts'
-import { useNotify } from '../use-notify.tsx'
-import { useReload } from '../use-reload.ts'
-import { useSend } from '../use-send.ts'
 import { UndoButton } from './undo-button.tsx'
 import { isWorking, progressText, resultText, rowsText, stateText } from './words.ts'
 
@@ -90,11 +87,8 @@ function Decide({ now }: { now: WireImport }) {
 
 /** Discards an import that was not applied, to upload corrected sheets. */
 function Forget({ now }: { now: WireImport }) {
-  const { notify } = useNotify()
-  const { isBusy, run } = useBusy()
+  const { notify, isBusy, run, reload, send, succeed } = useAction()
   const navigate = useNavigate()
-  const reload = useReload()
-  const send = useSend()
   const forget = () =>
     run(async () => {
       const { problem } = await send(() => call('DELETE', `/imports/${now.id}`))
@@ -102,7 +96,7 @@ function Forget({ now }: { now: WireImport }) {
       if (problem) notify('failure', toast(problem.Error))
       if (problem && problem.status !== 404) return reload()
       await navigate(href('/admin/imports'))
-      if (!problem) notify('success', toast('Nothing was imported.'))
+      if (!problem) succeed('Nothing was imported.')
     })
   return (
     <>

@@ -2,14 +2,12 @@ import { Undo2 } from 'lucide-react'
 import { undoDays } from '#catalogue/imports/import.ts'
 import type { WireImport } from '#server/api/imports/import-answer.ts'
 import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { useChange } from '../use-change.ts'
 import { fileNames } from './words.ts'
 
 /** Undoes an import after confirmation. */
 export function UndoButton({ import: each }: { import: WireImport }) {
-  const { change, isBusy, notice } = useChange()
-  const { ask, dialog } = useConfirm()
+  const { change, isBusy, notice, ask, dialog } = useChange()
   async function undo() {
     const question = 'Undo this import?'
     const note = `New listings are deleted and changed ones go back to what they were, except those that somebody changed since. You can undo this for ${undoDays} days.`

@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { importLimits } from '#catalogue/imports/import.ts'
 import type { WireImport } from '#server/api/imports/import-answer.ts'
-import { messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
 import { alert } from '../notice.ts'
-import { useBusy } from '../record-form/use-busy.ts'
-import { useNotify } from '../use-notify.tsx'
-import { useSend } from '../use-send.ts'
+import { useAction } from '../use-action.ts'
 import { filesText } from './words.ts'
 
 /** Stores the selected files and uploads them; then opens the import. */
@@ -15,10 +12,8 @@ export function useSendImport() {
   const [files, setFiles] = useState<File[]>([])
   const [kind, setKind] = useState('')
   const [share, setShare] = useState<number>()
-  const { notify, dismiss, notice } = useNotify()
-  const { isBusy, run } = useBusy()
+  const { notify, dismiss, notice, isBusy, run, send, fail } = useAction()
   const navigate = useNavigate()
-  const send = useSend()
 
   const add = (chosen: File[]) => {
     dismiss()
@@ -40,7 +35,7 @@ export function useSendImport() {
         }),
       )
       setShare(undefined)
-      if (problem) return notify('failure', alert(messageOf(problem)))
+      if (problem) return fail(problem)
       await navigate(href('/admin/imports/:id', { id: String(data.id) }))
     })
   return { files, add, remove, kind, setKind, sendAll, isBusy, notice, sent: sentText(share) }

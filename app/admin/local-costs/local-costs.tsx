@@ -4,7 +4,6 @@ import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { CsvExport } from '../table-import/csv-export.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
@@ -55,8 +54,7 @@ export default function LocalCosts({ loaderData }: Route.ComponentProps) {
 const formKey = ({ asked, place }: CostsData) => (asked ? `edit ${asked}` : `add ${place}`)
 
 function CostList({ items, page, total, q, place, toCheck }: CostsData) {
-  const { change, isBusy, notice } = useChange()
-  const { ask, dialog } = useConfirm()
+  const { change, isBusy, notice, ask, dialog } = useChange()
 
   async function remove({ id, what, place }: WireLocalCost) {
     if (!(await ask({ question, about: `${what}, ${place}`, verb: 'Delete' }))) return

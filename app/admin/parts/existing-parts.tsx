@@ -2,12 +2,9 @@ import { useRef } from 'react'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
 import { focusList } from '../record-form/focus-form.ts'
-import { useBusy } from '../record-form/use-busy.ts'
-import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { useAction } from '../use-action.ts'
 import type { useNotify } from '../use-notify.tsx'
-import { useReload } from '../use-reload.ts'
-import { useSend } from '../use-send.ts'
 import { type PartsData, partPath } from './load-parts.ts'
 import { PartList } from './part-list.tsx'
 import { declarationOf, failed, type PartScreen } from './part-screens.ts'
@@ -24,10 +21,7 @@ interface Props {
 export function ExistingParts(props: Props) {
   const { screen, data, isLoading, onEdit, notify } = props
   const { ownerId, records, edit } = data
-  const { ask, dialog } = useConfirm()
-  const reload = useReload()
-  const send = useSend()
-  const { run } = useBusy()
+  const { ask, dialog, reload, send, run } = useAction()
   const shown = useRef(ownerId)
   shown.current = isLoading ? undefined : ownerId
 

@@ -2,17 +2,11 @@ import { Copy, Trash2 } from 'lucide-react'
 import { href, useNavigate } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/field-errors.ts'
 import { momentText } from '../dates.ts'
-import { alert, toast } from '../notice.ts'
-import { useBusy } from '../record-form/use-busy.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
-import { useNotify } from '../use-notify.tsx'
-import { useReload } from '../use-reload.ts'
+import { useAction } from '../use-action.ts'
 import { useRendered } from '../use-rendered.ts'
-import { useSend } from '../use-send.ts'
 import { saveCopy } from './editing/device-copy.ts'
 import { stepWords } from './quote-words.ts'
 import { useBeginQuote } from './use-begin-quote.ts'
@@ -56,13 +50,9 @@ const Steps = ({ steps }: Pick<WireQuote, 'steps'>) => (
 
 /** Deletes a version that was never sent, and the quote if it has no other. */
 function Discard({ quote }: { quote: WireQuote }) {
-  const { ask, dialog } = useConfirm()
-  const { isBusy, run } = useBusy()
-  const { notify, notice } = useNotify()
+  const { ask, dialog, isBusy, run, notice, reload, send, fail, succeed } = useAction()
   const rendered = useRendered()
-  const reload = useReload()
   const navigate = useNavigate()
-  const send = useSend()
   const isOnly = quote.versions.length === 1
 
   async function discard() {
@@ -73,10 +63,10 @@ function Discard({ quote }: { quote: WireQuote }) {
     if (!(await ask({ question, about, verb: 'Discard' }))) return
     await run(async () => {
       const { problem } = await send(() => call('DELETE', `/quotes/${quote.id}/draft`))
-      if (problem) return notify('failure', alert(messageOf(problem)))
+      if (problem) return fail(problem)
       saveCopy(quote.id, undefined, 0)
       await (isOnly ? rendered(navigate(href('/admin/quotes'))) : reload())
-      notify('success', toast('Draft discarded.'))
+      succeed('Draft discarded.')
     })
   }
   return (

@@ -8,7 +8,6 @@ import type { WireRate } from '#server/api/rates/rate-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { changedSearch } from '../search/changed-search.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useChange } from '../use-change.ts'
 import { CopyDialog } from './grid/copy-dialog.tsx'
@@ -83,8 +82,7 @@ function SeasonCopies({ supplierId, rates }: { supplierId: number; rates: Rates 
 }
 
 function ItemRates({ rates }: { rates: WireRate[] }) {
-  const { change, isBusy, notice } = useChange()
-  const { ask, dialog } = useConfirm()
+  const { change, isBusy, notice, ask, dialog } = useChange()
   const [first] = rates
   if (!first) return null
 

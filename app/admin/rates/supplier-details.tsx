@@ -6,7 +6,6 @@ import { chatDigits } from '../enquiries/desk/answer-links.ts'
 import { changedSearch } from '../search/changed-search.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { useChange } from '../use-change.ts'
 import { kindTexts } from './kind-look.ts'
 import { ListingLink } from './listing-link.tsx'
@@ -90,8 +89,7 @@ const question = 'Archive this supplier?'
 const note = 'It is no longer offered in quotes or listed here. It can be brought back.'
 
 function ArchiveButton({ supplier: { id, name, archived, version } }: { supplier: WireSupplier }) {
-  const { change, isBusy, notice } = useChange()
-  const { ask, dialog } = useConfirm()
+  const { change, isBusy, notice, ask, dialog } = useChange()
   async function archive() {
     if (!archived && !(await ask({ question, about: name, note, verb: 'Archive' }))) return
     const said = archived ? 'Supplier is in use again.' : 'Supplier archived.'

@@ -2,12 +2,10 @@ import { useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { importLimits } from '#catalogue/imports/import.ts'
 import type { WireRateImport } from '#server/api/rates/rate-import-route.ts'
-import { messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
-import { alert, toast } from '../notice.ts'
-import { useBusy } from '../record-form/use-busy.ts'
+import { alert } from '../notice.ts'
 import { importedText } from '../table-import/imported-text.ts'
-import { useNotify } from '../use-notify.tsx'
+import { useAction } from '../use-action.ts'
 import { useSend } from '../use-send.ts'
 
 interface Progress {
@@ -23,9 +21,8 @@ export function useRateImport() {
   // A ref, since it is read during navigation, before rendering.
   const isStored = useRef(false)
   const [seen, setSeen] = useState<WireRateImport>()
-  const { notify, dismiss, notice } = useNotify()
+  const { notify, dismiss, notice, isBusy, run, fail, succeed } = useAction()
   const { progress, transmit } = useTransmit()
-  const { isBusy, run } = useBusy()
   const navigate = useNavigate()
 
   const forget = () => {
@@ -41,7 +38,7 @@ export function useRateImport() {
       }
       setSheet(file)
       const { data, problem } = await transmit(file, 'Checking')
-      if (problem) notify('failure', alert(messageOf(problem)))
+      if (problem) fail(problem)
       setSeen(data)
     })
   const store = () =>
@@ -49,9 +46,9 @@ export function useRateImport() {
       if (!sheet || !seen) return
       dismiss()
       const { data, problem } = await transmit(sheet, 'Storing', seen.seen)
-      if (problem) return notify('failure', alert(messageOf(problem)))
+      if (problem) return fail(problem)
       isStored.current = true
-      notify('success', toast(importedText(data.new + data.changed, 'rate')))
+      succeed(importedText(data.new + data.changed, 'rate'))
       await navigate(href('/admin/rates'))
     })
   return {

@@ -4,15 +4,12 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../api/call.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
-import { alert, toast } from '../notice.ts'
+import { alert } from '../notice.ts'
 import { changedSearch } from '../search/changed-search.ts'
 import { keepFocus } from '../ui/keep-focus.ts'
-import { useNotify } from '../use-notify.tsx'
-import { useReload } from '../use-reload.ts'
+import { useAction } from '../use-action.ts'
 import { useRendered } from '../use-rendered.ts'
-import { useSend } from '../use-send.ts'
 import type { Typed } from './typed.ts'
-import { useBusy } from './use-busy.ts'
 import { useEntryTyped } from './use-entry-typed.ts'
 
 interface Options<R> {
@@ -53,13 +50,10 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
   const { type, beginWith, leave, unsaved, isForgotten } = entry
   const { isOpened = began !== undefined || isForgotten } = options
   const [errors, setErrors] = useState<FieldErrors>({})
-  const { notify, dismiss, notice } = useNotify()
+  const { notify, dismiss, notice, reload, isBusy, run, send, succeed } = useAction()
   const rendered = useRendered()
-  const reload = useReload()
-  const { isBusy, run } = useBusy()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const send = useSend()
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -105,7 +99,7 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
       await (onSaved ? rendered(onSaved(data)) : isOpened ? rendered(cancel()) : reload())
       // A form that stays open has its button again once that is enabled.
       if (onSaved || isOpened) focus.restore()
-      notify('success', toast(saidOf(began ? 'updated' : 'added')))
+      succeed(saidOf(began ? 'updated' : 'added'))
     })
   }
   const onCancel = isOpened ? cancel : undefined

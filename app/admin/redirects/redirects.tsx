@@ -7,7 +7,6 @@ import { PagedList } from '../search/paged-list.tsx'
 import { useNarrowing } from '../search/use-narrowing.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useChange } from '../use-change.ts'
 import type { Route } from './+types/redirects'
@@ -43,8 +42,7 @@ const question = 'Are you sure you want to delete this redirect?'
 /** Redirects, and addresses that were not found. */
 export default function Redirects({ loaderData }: Route.ComponentProps) {
   const { q, missed, asked, edited, from, to } = loaderData
-  const { change, notice } = useChange()
-  const { ask, dialog } = useConfirm()
+  const { change, notice, ask, dialog } = useChange()
   const { narrow } = useNarrowing()
 
   async function remove({ id, from }: WireRedirect) {

@@ -1,12 +1,8 @@
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/field-errors.ts'
 import { alert, toast } from '../notice.ts'
 import { chatAddress } from '../quotes/sent/share-text.ts'
-import { useBusy } from '../record-form/use-busy.ts'
 import { useAgency } from '../shell/agency.tsx'
-import { useNotify } from '../use-notify.tsx'
-import { useReload } from '../use-reload.ts'
-import { useSend } from '../use-send.ts'
+import { useAction } from '../use-action.ts'
 import { askText } from './ask-text.ts'
 
 type Way = 'link' | 'whatsapp' | 'mail'
@@ -20,17 +16,14 @@ interface Asked {
 /** Asks a guest for a review; by WhatsApp it opens a chat, as a link it is copied. */
 export function useAsking() {
   const agency = useAgency().operatorName
-  const { isBusy, run } = useBusy()
-  const { notify, dismiss, notice } = useNotify()
-  const reload = useReload()
-  const send = useSend()
+  const { isBusy, run, notify, dismiss, notice, reload, send, fail } = useAction()
   const ask = ({ quoteId, guestName, phone }: Asked, way: Way) =>
     run(async () => {
       dismiss()
       const { data, problem } = await send(() =>
         call<{ link: string }>('POST', '/reviews/ask', { quoteId, way }),
       )
-      if (problem) return notify('failure', alert(messageOf(problem)))
+      if (problem) return fail(problem)
       const text = askText({ guestName, link: data.link, agency })
       if (way === 'whatsapp') window.open(chatAddress(phone, text), '_blank', 'noopener')
       const said = await told(way, data.link)

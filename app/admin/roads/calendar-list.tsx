@@ -4,15 +4,13 @@ import { seasonText } from '#catalogue/local-costs/season.ts'
 import type { WireCalendarEntry } from '#server/api/conditions/calendar-routes.ts'
 import { changedSearch } from '../search/changed-search.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useChange } from '../use-change.ts'
 
 /** Yearly entries, sorted by their first day in the year. */
 export function CalendarList({ entries }: { entries?: WireCalendarEntry[] }) {
-  const { change, notice } = useChange()
-  const { ask, dialog } = useConfirm()
+  const { change, notice, ask, dialog } = useChange()
 
   async function remove({ id, title }: WireCalendarEntry) {
     const question = 'Are you sure you want to delete this from the calendar?'

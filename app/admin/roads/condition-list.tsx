@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type ConditionState, stateWords } from '#catalogue/conditions/condition.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
-import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useChange } from '../use-change.ts'
 import { ConditionRow, toggleId } from './condition-row.tsx'
@@ -42,8 +41,7 @@ export function ConditionList({ items }: { items?: WireCondition[] }) {
 function useConditions() {
   const [open, setOpen] = useState<number>()
   const [unsaved, setUnsaved] = useState<WireCondition>()
-  const { change, isBusy, notice } = useChange()
-  const { ask, dialog } = useConfirm()
+  const { change, isBusy, notice, ask, dialog } = useChange()
 
   function show(id?: number) {
     setOpen(id)

@@ -2,17 +2,13 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { decodeText } from '#catalogue/imports/decode-text.ts'
 import { call } from '../api/call.ts'
-import { messageOf } from '../api/field-errors.ts'
-import { alert, toast } from '../notice.ts'
+import { alert } from '../notice.ts'
 import { FileInput } from '../pictures/file-input.tsx'
 import { LeaveWarning } from '../record-form/leaving/leave-warning.tsx'
-import { useBusy } from '../record-form/use-busy.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-input.tsx'
-import { useNotify } from '../use-notify.tsx'
-import { useReload } from '../use-reload.ts'
-import { useSend } from '../use-send.ts'
+import { useAction } from '../use-action.ts'
 import { type Imported, type ImportedRow, ImportPreview } from './import-preview.tsx'
 import { importedText } from './imported-text.ts'
 
@@ -87,10 +83,7 @@ type Importing = Pick<Props<ImportedRow>, 'nouns' | 'path' | 'maxBytes'>
 function useImport<R extends ImportedRow>({ nouns, path, maxBytes }: Importing) {
   const [text, setText] = useState('')
   const [preview, setPreview] = useState<Imported<R>>()
-  const { notify, dismiss, notice } = useNotify()
-  const reload = useReload()
-  const { isBusy, run } = useBusy()
-  const send = useSend()
+  const { notify, dismiss, notice, reload, isBusy, run, send, fail, succeed } = useAction()
 
   function edit(text: string) {
     setText(text)
@@ -102,7 +95,7 @@ function useImport<R extends ImportedRow>({ nouns, path, maxBytes }: Importing) 
     const { data, problem } = await send(() =>
       call<Imported<R>>('POST', path, body, { isLong: true }),
     )
-    if (problem) notify('failure', alert(messageOf(problem)))
+    if (problem) fail(problem)
     return data
   }
   const look = () => run(async () => setPreview(await transmit(true)))
@@ -112,7 +105,7 @@ function useImport<R extends ImportedRow>({ nouns, path, maxBytes }: Importing) 
       if (!stored) return
       edit('')
       await reload()
-      notify('success', toast(importedText(stored.new + stored.changed, ...nouns)))
+      succeed(importedText(stored.new + stored.changed, ...nouns))
     })
   const choose = async ([file]: File[]) => {
     dismiss()

@@ -4,7 +4,6 @@ import { call } from '../api/call.ts'
 import { readOrThrow, totalOf } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { useChange } from '../use-change.ts'
 import type { Route } from './+types/users'
 import { UserRow } from './user-row.tsx'
@@ -33,8 +32,7 @@ function assignedText(count: number): string | undefined {
 
 /** The accounts, for owners. */
 export default function Users({ loaderData: users }: Route.ComponentProps) {
-  const { change, notice } = useChange()
-  const { ask, dialog } = useConfirm()
+  const { change, notice, ask, dialog } = useChange()
 
   async function remove({ id, email }: WireUser) {
     const note = assignedText(await countAssigned(id))

@@ -1,23 +1,14 @@
 import { useState } from 'react'
+import { counted } from '#catalogue/noun.ts'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/field-errors.ts'
 import { readFile, saveFile } from '../../api/file.ts'
-import { alert, toast } from '../../notice.ts'
-import { useBusy } from '../../record-form/use-busy.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
-import { useNotify } from '../../use-notify.tsx'
-import { useSend } from '../../use-send.ts'
+import { useAction } from '../../use-action.ts'
 
 /** Exports everything the sender of an enquiry sent as a file, or erases it after confirmation. */
 export function usePersonsData({ id, reference }: Pick<WireEnquiryFile, 'id' | 'reference'>) {
   const [isDone, setDone] = useState(false)
-  const { ask, dialog } = useConfirm()
-  const { notify, dismiss, notice } = useNotify()
-  const { run } = useBusy()
-  const send = useSend()
-  const fail = (problem: Parameters<typeof messageOf>[0]) =>
-    notify('failure', alert(messageOf(problem)))
+  const { ask, dialog, dismiss, notice, run, send, fail, succeed } = useAction()
 
   async function save() {
     dismiss()
@@ -31,13 +22,13 @@ export function usePersonsData({ id, reference }: Pick<WireEnquiryFile, 'id' | '
     const now = await send(() => call<WireEnquiryFile>('GET', `/Enquiry/${id}`))
     if (now.problem) return fail(now.problem)
     const { totalOfPerson, others } = now.data
-    const enquiries = totalOfPerson === 1 ? '1 enquiry' : `${totalOfPerson} enquiries`
+    const enquiries = counted(totalOfPerson, 'enquiry')
     const question = `Erase ${enquiries} from this person?`
     if (!(await ask({ question, about: 'This can’t be undone.', verb: 'Erase' }))) return
     const { problem } = await send(() => call('DELETE', `/Enquiry/${id}`))
     if (problem) return fail(problem)
     for (const erased of [{ id }, ...others.$values]) deleteDrafts(erased.id)
-    notify('success', toast(`Erased ${enquiries}.`))
+    succeed(`Erased ${enquiries}.`)
     setDone(true)
   }
   return { save: () => run(save), erase: () => run(erase), isDone, dialog, notice }

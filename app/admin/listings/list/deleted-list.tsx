@@ -2,14 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireDeletedListing, WireList } from '#server/wire/schemas.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/field-errors.ts'
 import { agoText } from '../../dates.ts'
-import { alert, toast } from '../../notice.ts'
-import { useBusy } from '../../record-form/use-busy.ts'
 import { Button } from '../../ui/button.tsx'
-import { useNotify } from '../../use-notify.tsx'
-import { useReload } from '../../use-reload.ts'
-import { useSend } from '../../use-send.ts'
+import { useAction } from '../../use-action.ts'
 
 /** The listings that can be restored. */
 export default function DeletedList({ kind }: { kind: KindName }) {
@@ -37,16 +32,13 @@ export default function DeletedList({ kind }: { kind: KindName }) {
 
 function useDeleted(kind: KindName) {
   const [items, setItems] = useState<WireDeletedListing[]>()
-  const { notify, dismiss, notice } = useNotify()
-  const { run } = useBusy()
-  const reload = useReload()
-  const send = useSend()
+  const { dismiss, notice, run, reload, send, fail, succeed } = useAction()
 
   async function read() {
     const { data, problem } = await send(() =>
       call<WireList<WireDeletedListing>>('GET', `/${kind}/deleted`),
     )
-    if (problem) notify('failure', alert(messageOf(problem)))
+    if (problem) fail(problem)
     else setItems(data.$values)
   }
   const readOnce = useEffectEvent(read)
@@ -57,10 +49,10 @@ function useDeleted(kind: KindName) {
   async function restore({ id, title }: WireDeletedListing) {
     dismiss()
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
-    if (problem) return notify('failure', alert(messageOf(problem)))
+    if (problem) return fail(problem)
     setItems((before) => before?.filter((item) => item.id !== id))
     await reload()
-    notify('success', toast(`“${title}” restored.`))
+    succeed(`“${title}” restored.`)
   }
   return { items, restore: (item: WireDeletedListing) => run(() => restore(item)), notice }
 }

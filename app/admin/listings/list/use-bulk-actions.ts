@@ -3,12 +3,9 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { sendForm } from '../../api/send-form.ts'
-import { alert, toast } from '../../notice.ts'
-import { useBusy } from '../../record-form/use-busy.ts'
+import { alert } from '../../notice.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { useNotify } from '../../use-notify.tsx'
-import { useReload } from '../../use-reload.ts'
-import { useSend } from '../../use-send.ts'
+import { useAction } from '../../use-action.ts'
 import { eachInTurn } from './each-in-turn.ts'
 
 /** What can be done with the selected listings. */
@@ -40,10 +37,7 @@ export function useBulkActions(kind: KindName, ids: number[], onDone: (id: numbe
 
 /** Runs an action on each listing in turn; stops at the first failure, which stays selected. */
 function useEach(ids: number[], onDone: (id: number) => void) {
-  const { notify, dismiss, notice } = useNotify()
-  const { isBusy, run } = useBusy()
-  const reload = useReload()
-  const send = useSend()
+  const { notify, dismiss, notice, isBusy, run, reload, send, succeed } = useAction()
 
   const each = (make: (id: number) => ReturnType<typeof call>, saidOf: (count: number) => string) =>
     run(async () => {
@@ -52,7 +46,7 @@ function useEach(ids: number[], onDone: (id: number) => void) {
       if (failure) notify('failure', alert(`Error: ${messageOf(failure)}`))
       await reload()
       if (failure) return
-      if (count > 0) notify('success', toast(saidOf(count)))
+      if (count > 0) succeed(saidOf(count))
       if (gone > 0) notify('failure', alert(`${gone} of ${ids.length} had been deleted meanwhile.`))
     })
   return { each, isBusy, notice }

@@ -5,11 +5,8 @@ import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { sendForm } from '../../api/send-form.ts'
 import { toast } from '../../notice.ts'
-import { useBusy } from '../../record-form/use-busy.ts'
-import { useNotify } from '../../use-notify.tsx'
-import { useReload } from '../../use-reload.ts'
+import { useAction } from '../../use-action.ts'
 import { useRendered } from '../../use-rendered.ts'
-import { useSend } from '../../use-send.ts'
 import { seeOnSite } from '../see-on-site.ts'
 
 export interface RowActions {
@@ -21,10 +18,8 @@ export interface RowActions {
 
 /** Makes a copy, and opens it. */
 export function useDuplication(kind: KindName, open: (id: number) => Promise<unknown>) {
-  const { notify } = useNotify()
-  const { run } = useBusy()
+  const { notify, run, send, succeed } = useAction()
   const rendered = useRendered()
-  const send = useSend()
   return ({ id }: WireListing) =>
     run(async () => {
       const { data, problem } = await send(() =>
@@ -32,16 +27,13 @@ export function useDuplication(kind: KindName, open: (id: number) => Promise<unk
       )
       if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
       await rendered(open(data.id))
-      notify('success', toast(`“${data.title}” added as a draft.`))
+      succeed(`“${data.title}” added as a draft.`)
     })
 }
 
 /** Publishes or unpublishes a listing. */
 export function useStatusChange(kind: KindName) {
-  const { notify } = useNotify()
-  const { run } = useBusy()
-  const reload = useReload()
-  const send = useSend()
+  const { notify, run, reload, send } = useAction()
   return ({ id, title }: WireListing, status: Status) =>
     run(async () => {
       const body = new FormData()

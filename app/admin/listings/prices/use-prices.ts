@@ -6,9 +6,7 @@ import type { WireList } from '#server/wire/schemas.ts'
 import { call } from '../../api/call.ts'
 import { allMessages, messageOf } from '../../api/field-errors.ts'
 import { toast } from '../../notice.ts'
-import { useBusy } from '../../record-form/use-busy.ts'
-import { useNotify } from '../../use-notify.tsx'
-import { useReload } from '../../use-reload.ts'
+import { useAction } from '../../use-action.ts'
 import { useSend } from '../../use-send.ts'
 import { loadPriced, type Priced, type Scope } from './load-prices.ts'
 import type { Repriced } from './repriced.ts'
@@ -19,10 +17,7 @@ export type Prices = ReturnType<typeof usePrices>
 export function usePrices(kind: KindName, scope: Scope, onDone: () => void) {
   const reading = useReading(kind, scope)
   const [refusal, setRefusal] = useState<string[]>()
-  const { notify } = useNotify()
-  const { isBusy, run } = useBusy()
-  const reload = useReload()
-  const send = useSend()
+  const { notify, isBusy, run, reload, send } = useAction()
   const store = (prices: WirePrice[]) =>
     send(() => call<WireList<WirePrice>>('PUT', `/${kind}/prices`, { prices }, { isLong: true }))
 

@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import type { Problem } from '#server/wire/problem.ts'
 import { fieldErrorsOf, messageOf } from '../../api/field-errors.ts'
-import { alert, toast } from '../../notice.ts'
-import { useBusy } from '../../record-form/use-busy.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
-import { useNotify } from '../../use-notify.tsx'
-import { useReload } from '../../use-reload.ts'
-import { useSend } from '../../use-send.ts'
+import { alert } from '../../notice.ts'
+import { useAction } from '../../use-action.ts'
 import type { SaveState } from '../editing/autosave.ts'
 import type { Editing } from '../editing/editing.ts'
 import { freeQuestion } from './free-question.ts'
@@ -22,18 +18,15 @@ const isField = (name: string, version: object) => (name.split('.')[0] ?? '') in
 
 /** Checks, saves and sends a quote; errors lead to their fields. */
 export function useSendQuote(quoteId: number, { checks, autosave, draft, pricing }: Editing) {
-  const { isBusy, run } = useBusy()
-  const { notify, dismiss, notice } = useNotify()
-  const reload = useReload()
+  const { isBusy, run, notify, dismiss, notice, reload, send, ask, dialog, fail, succeed } =
+    useAction()
   const [tries, setTries] = useState(0)
-  const send = useSend()
-  const { ask, dialog } = useConfirm()
 
   function refuse(problem: Problem) {
     const errors = fieldErrorsOf(problem)
     const names = Object.keys(errors)
     const isOfFields = names.length > 0 && names.every((name) => isField(name, draft.get()))
-    if (!isOfFields) return notify('failure', alert(messageOf(problem)))
+    if (!isOfFields) return fail(problem)
     checks.show(errors)
     setTries((count) => count + 1)
   }
@@ -49,7 +42,7 @@ export function useSendQuote(quoteId: number, { checks, autosave, draft, pricing
       if (problem && 'sums' in fieldErrorsOf(problem)) await reload()
       if (problem) return refuse(problem)
       await reload()
-      notify('success', toast('Ready for the guest. Share the link now.'))
+      succeed('Ready for the guest. Share the link now.')
     })
   return { sendNow, isBusy, tries, notice, dialog }
 }

@@ -2,14 +2,10 @@ import { Pencil } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/field-errors.ts'
-import { alert } from '../../notice.ts'
-import { useBusy } from '../../record-form/use-busy.ts'
 import { Panel } from '../../shell/screen-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
-import { useNotify } from '../../use-notify.tsx'
-import { useSend } from '../../use-send.ts'
+import { useAction } from '../../use-action.ts'
 import { QuoteFooter } from '../quote-footer.tsx'
 import type { WireVersion } from '../quote-types.ts'
 import { decisionText } from './decision-words.ts'
@@ -49,16 +45,14 @@ function DecisionText({ version }: Pick<Props, 'version'>) {
 
 /** Begins the next version; the sent one stays unchanged. */
 function ChangeIt({ quote, version: { document, revision, number } }: Props) {
-  const { isBusy, run } = useBusy()
-  const { notify, notice } = useNotify()
+  const { isBusy, run, notice, send, fail } = useAction()
   const { revalidate } = useRevalidator()
-  const send = useSend()
   const change = () =>
     run(async () => {
       const { problem } = await send(() =>
         call('PUT', `/quotes/${quote.id}/draft`, { revision, document }),
       )
-      if (problem) return notify('failure', alert(messageOf(problem)))
+      if (problem) return fail(problem)
       await revalidate()
     })
   return (

@@ -2,29 +2,23 @@ import { useRef } from 'react'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { call, isOutcomeUnknown } from '../../api/call.ts'
-import { messageOf } from '../../api/field-errors.ts'
-import { alert, toast } from '../../notice.ts'
+import { alert } from '../../notice.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
-import { useNotify } from '../../use-notify.tsx'
-import { useReload } from '../../use-reload.ts'
-import { useSend } from '../../use-send.ts'
+import { useAction } from '../../use-action.ts'
 import { shownVersion } from '../quote-words.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Records how the guest was informed; by mail, this also sends it. */
 export function useShare(quote: Pick<WireQuote, 'id' | 'steps' | 'versions'>) {
-  const { isBusy, run } = useBusy()
+  const { isBusy, run, notify, dismiss, notice, reload, send, fail, succeed } = useAction()
   // Those are never disabled, so each is recorded, also while another one still is.
   const taps = { link: useBusy(), whatsapp: useBusy(), pdf: useBusy() }
-  const { notify, dismiss, notice } = useNotify()
-  const reload = useReload()
-  const send = useSend()
   /** As shown before a mail whose answer was lost. */
   const unclear = useRef<typeof quote>(undefined)
   async function report(problem: Problem | undefined, said?: string) {
-    if (problem) return notify('failure', alert(messageOf(problem)))
+    if (problem) return fail(problem)
     await reload()
-    if (said) notify('success', toast(said))
+    if (said) succeed(said)
   }
   async function post(path: string, body?: object) {
     dismiss()
@@ -54,7 +48,7 @@ export function useShare(quote: Pick<WireQuote, 'id' | 'steps' | 'versions'>) {
     } catch {
       return notify('failure', alert('The link could not be copied. Select and copy it below.'))
     }
-    notify('success', toast('Link copied.'))
+    succeed('Link copied.')
     await tap('link')
   }
   return { tap, mail, withdraw, copy, isBusy, notice }
