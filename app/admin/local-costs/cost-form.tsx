@@ -5,8 +5,8 @@ import { seatsOfVehicle } from '#catalogue/local-costs/sum-for-party.ts'
 import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
 import type { Owner } from '../parts/load-parts.ts'
 import { OwnerChoice } from '../parts/owner-choice.tsx'
+import { EntryForm } from '../record-form/entry-form.tsx'
 import { FieldControl } from '../record-form/field-control.tsx'
-import { FormFooter } from '../record-form/form-footer.tsx'
 import { type Typed, typedOf, valueFrom } from '../record-form/typed.ts'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
@@ -32,19 +32,17 @@ const unitOptions = costUnits.map((value) => ({ value, text: unitTexts[value] })
 
 /** Adds or changes a local cost. */
 export function CostForm({ edited, places, place }: Props) {
-  const { typed, isNew, type, errors, save, onCancel, ...rest } = useEntryForm({
-    ...{ edited, path: '/local-costs', bodyOf, first: 'cost-what' },
+  const form = useEntryForm({
+    ...{ edited, path: '/local-costs', bodyOf, id: 'cost', first: 'what' },
     place: ['edit', 'place', ...(edited ? ['q', 'check', 'page'] : [])],
     typedFrom: (edited?: WireLocalCost) => typedFrom(edited, place),
     // The next one is often at the same place.
     typedNext: ({ destinationId = '' }) => ({ ...typedFrom(), destinationId }),
     saidOf: (done) => `Local cost ${done} successfully!`,
   })
-  const { unsaved, isBusy, notice, form } = rest
   return (
-    <Panel heading={isNew ? 'Add a local cost' : 'Change a local cost'} headingId="cost-form">
-      <form ref={form} onSubmit={save} noValidate className="space-y-4">
-        {notice}
+    <Panel heading={form.isNew ? 'Add a local cost' : 'Change a local cost'} headingId="cost-form">
+      <EntryForm form={form} verbs={['Add Local Cost', 'Update Local Cost']}>
         {edited?.isSample && (
           <p className="text-ink-muted">
             This is a sample. Enter the day on which you checked it to make it real.
@@ -56,47 +54,23 @@ export function CostForm({ edited, places, place }: Props) {
             label="Place"
             placeholder="Choose a place"
             owners={withPlaceOf(places, edited)}
-            ownerId={Number(typed.destinationId) || undefined}
-            onChoose={(id) => type('destinationId', id ? String(id) : '')}
+            ownerId={Number(form.typed.destinationId) || undefined}
+            onChoose={(id) => form.type('destinationId', id ? String(id) : '')}
             searchLabel="Search for a place"
-            errors={errors.destinationId}
+            errors={form.errors.destinationId}
             required
           />
-          <Choice
-            id="cost-unit"
-            label="Unit"
-            options={unitOptions}
-            value={typed.unit}
-            errors={errors.unit}
-            required
-            onChange={({ target }) => type('unit', target.value)}
-          />
-          <CostFields {...{ typed, errors, type }} />
+          <Choice label="Unit" options={unitOptions} required {...form.input('unit')} />
+          {Object.entries(fields).map(([name, field]) => (
+            <div key={name} className={field.control === 'paragraph' ? 'md:col-span-2' : ''}>
+              <FieldControl {...form.field(name)} field={field} />
+            </div>
+          ))}
         </div>
-        <FormFooter
-          verb={isNew ? 'Add Local Cost' : 'Update Local Cost'}
-          {...{ isBusy, unsaved, onCancel }}
-        />
-      </form>
+      </EntryForm>
     </Panel>
   )
 }
-
-type FormProps = Pick<ReturnType<typeof useEntryForm>, 'typed' | 'errors' | 'type'>
-
-const CostFields = ({ typed, errors, type }: FormProps) =>
-  Object.entries(fields).map(([name, field]) => (
-    <div key={name} className={field.control === 'paragraph' ? 'md:col-span-2' : ''}>
-      <FieldControl
-        id={`cost-${name}`}
-        name={name}
-        field={field}
-        text={typed[name] ?? ''}
-        errors={errors[name]}
-        onChange={(text) => type(name, text)}
-      />
-    </div>
-  ))
 
 /** The place of the cost that is changed need not be among those that were read. */
 function withPlaceOf(places: Owner[], edited?: WireLocalCost): Owner[] {

@@ -5,8 +5,8 @@ import { mealPlans, occupancies } from '#catalogue/quotes/line.ts'
 import { occupancyLabels, rateFields, rateLabels, rateUnits } from '#catalogue/rates/rate.ts'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import { EntryForm } from '../record-form/entry-form.tsx'
 import { FieldControl } from '../record-form/field-control.tsx'
-import { FormFooter } from '../record-form/form-footer.tsx'
 import { type Typed, typedOf } from '../record-form/typed.ts'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { changedSearch } from '../search/changed-search.ts'
@@ -34,16 +34,16 @@ const units = rateUnits.map((value) => ({ value, text: `Per ${value}` }))
 
 /** Adds or changes a rate. */
 export function RateForm({ supplier, edited }: Props) {
-  const { typed, type, errors, save, close, leaveFor, ...rest } = useRateForm(supplier, edited)
-  const { isNew, isBusy, unsaved, notice, form } = rest
+  const { leaveFor, ...form } = useRateForm(supplier, edited)
   if (leaveFor) return <Navigate to={leaveFor} replace />
-  const isRoom = typed.plan !== notRooms
+  const isRoom = form.typed.plan !== notRooms
   const control = (name: string, field: Field) => (
     <FieldControl
       key={name}
-      id={`rate-${name}`}
-      {...{ name, field, errors: errors[name], text: typed[name] ?? '' }}
-      onChange={(text) => type(name, text)}
+      {...form.field(name)}
+      field={field}
+      // Errors without a field are shown at the first amount.
+      errors={(name === 'double' && form.errors.prices) || form.errors[name]}
     />
   )
   return (
@@ -53,46 +53,22 @@ export function RateForm({ supplier, edited }: Props) {
         tabIndex={-1}
         className="mb-3 scroll-mt-18 text-lg font-semibold outline-none"
       >
-        {isNew ? 'Add a rate' : 'Change a rate'}
+        {form.isNew ? 'Add a rate' : 'Change a rate'}
       </h3>
-      <form ref={form} onSubmit={save} noValidate className="space-y-4">
-        {notice}
+      <EntryForm form={form} verbs={['Add Rate', 'Update Rate']}>
         <div className="grid gap-4 @xl:grid-cols-2">
           {Object.entries(lines).map(([name, field]) => control(name, field))}
-          <Choice
-            id="rate-plan"
-            label={rateLabels.plan ?? ''}
-            options={plans}
-            value={typed.plan}
-            errors={errors.plan}
-            onChange={({ target }) => type('plan', target.value)}
-          />
+          <Choice label={rateLabels.plan ?? ''} options={plans} {...form.input('plan')} />
           {isRoom && Object.entries(amounts).map(([name, field]) => control(name, field))}
           {!isRoom && control('price', price)}
-          {!isRoom && <UnitChoice {...{ typed, errors, type }} />}
+          {!isRoom && (
+            <Choice label={rateLabels.unit ?? ''} options={units} {...form.input('unit')} />
+          )}
         </div>
-        <FormFooter
-          verb={isNew ? 'Add Rate' : 'Update Rate'}
-          onCancel={close}
-          {...{ isBusy, unsaved }}
-        />
-      </form>
+      </EntryForm>
     </section>
   )
 }
-
-type FormProps = Pick<ReturnType<typeof useRateForm>, 'typed' | 'errors' | 'type'>
-
-const UnitChoice = ({ typed, errors, type }: FormProps) => (
-  <Choice
-    id="rate-unit"
-    label={rateLabels.unit ?? ''}
-    options={units}
-    value={typed.unit}
-    errors={errors.unit}
-    onChange={({ target }) => type('unit', target.value)}
-  />
-)
 
 function useRateForm(supplier: WireSupplier, edited?: WireRate) {
   const [search] = useSearchParams()
@@ -102,7 +78,7 @@ function useRateForm(supplier: WireSupplier, edited?: WireRate) {
   const close = () => navigate(closed, { preventScrollReset: true })
   const form = useEntryForm({
     ...{ edited, path: `/suppliers/${supplier.id}/rates`, pathOfOne: '/rates' },
-    ...{ first: 'rate-item', bodyOf, place: ['edit'] },
+    ...{ id: 'rate', first: 'item', bodyOf, place: ['edit'] },
     saidOf: (done) => `Rate ${done} successfully!`,
     typedFrom: (rate?: WireRate) => typedFrom(supplier, rate),
     onSaved: async () => {
@@ -111,14 +87,7 @@ function useRateForm(supplier: WireSupplier, edited?: WireRate) {
     },
   })
   const isOver = search.get('edit') !== 'new' && form.isNew && !form.isForgotten
-  // Errors without a field are shown at the first amount.
-  const { prices, ...errors } = form.errors
-  return {
-    ...form,
-    close,
-    ...(isOver && { leaveFor: closed }),
-    errors: prices ? { ...errors, double: prices } : errors,
-  }
+  return { ...form, onCancel: close, leaveFor: isOver ? closed : undefined }
 }
 
 const typedFrom = ({ kind }: WireSupplier, rate?: WireRate): Typed => ({

@@ -22,6 +22,8 @@ interface Options<R> {
   path: string
   /** The notice after saving. */
   saidOf: (done: 'added' | 'updated') => string
+  /** The beginning of its controls' ids. */
+  id: string
   /** The control to focus when the URL opens the form. */
   first: string
   typedFrom: (edited?: R) => Typed
@@ -44,7 +46,7 @@ const deleted =
 
 /** A form that adds a record, or changes the one in the URL. */
 export function useEntryForm<R extends { id: number; version: number }>(options: Options<R>) {
-  const { edited, place, path, pathOfOne = path, saidOf, first, typedFrom, onSaved } = options
+  const { edited, place, path, pathOfOne = path, saidOf, id, first, typedFrom, onSaved } = options
   const { bodyOf = (typed: Typed): object => typed, typedNext = () => typedFrom() } = options
   const { typed, began, ...entry } = useEntryTyped({ edited, typedFrom, place })
   const { type, beginWith, leave, unsaved, isForgotten } = entry
@@ -54,14 +56,14 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
   const rendered = useRendered()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (isOpened) document.getElementById(first)?.focus()
-  }, [isOpened, first])
+    if (isOpened) document.getElementById(`${id}-${first}`)?.focus()
+  }, [isOpened, id, first])
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
   const cancel = () => navigate({ search: changedSearch(search, closed) })
@@ -102,21 +104,32 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
       succeed(saidOf(began ? 'updated' : 'added'))
     })
   }
-  const onCancel = isOpened ? cancel : undefined
-  const isNew = began === undefined
+  const shared = (name: string) => ({ id: `${id}-${name}`, errors: errors[name] })
   return {
     typed,
-    began,
-    isNew,
+    isNew: began === undefined,
     isForgotten,
     type,
     errors,
+    /** The props of a control made from a declaration. */
+    field: (name: string) => ({
+      ...shared(name),
+      name,
+      text: typed[name] ?? '',
+      onChange: (text: string) => type(name, text),
+    }),
+    /** The props of a plain control. */
+    input: (name: string) => ({
+      ...shared(name),
+      value: typed[name],
+      onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
+    }),
     save,
-    onCancel,
+    onCancel: isOpened ? cancel : undefined,
     unsaved,
     isBusy,
     notice,
-    form,
+    element,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { WireRedirect } from '#server/api/redirects/redirect-routes.ts'
-import { FormFooter } from '../record-form/form-footer.tsx'
+import { EntryForm } from '../record-form/entry-form.tsx'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -18,39 +18,30 @@ const places = {
 
 /** Adds or changes a redirect, with initial values from the URL. */
 export function RedirectForm({ edited, ...asked }: Props) {
-  const { typed, isNew, type, errors, save, onCancel, ...rest } = useEntryForm({
-    ...{ edited, path: '/Redirect', first: 'redirect-to' },
+  const form = useEntryForm({
+    ...{ edited, path: '/Redirect', id: 'redirect', first: 'to' },
     ...(asked.from !== '' && { isOpened: true }),
     place: ['from', 'to', 'edit', ...(edited ? ['q', 'page'] : [])],
     typedFrom: (rule: { from: string; to: string } = asked) => ({ from: rule.from, to: rule.to }),
     typedNext: () => ({ from: '', to: '' }),
     saidOf: (done) => `Redirect ${done} successfully!`,
   })
-  const { unsaved, isBusy, notice, form } = rest
   return (
-    <Panel heading={isNew ? 'Add a redirect' : 'Change a redirect'} headingId="redirect-form">
-      <form ref={form} onSubmit={save} noValidate className="space-y-4">
-        {notice}
+    <Panel heading={form.isNew ? 'Add a redirect' : 'Change a redirect'} headingId="redirect-form">
+      <EntryForm form={form} verbs={['Add Redirect', 'Update Redirect']}>
         <div className="grid gap-4 md:grid-cols-2">
           {Object.entries(places).map(([name, place]) => (
             <TextInput
               key={name}
-              id={`redirect-${name}`}
               {...place}
-              value={typed[name]}
-              errors={errors[name]}
-              onChange={({ target }) => type(name, target.value)}
+              {...form.input(name)}
               autoCapitalize="none"
               spellCheck={false}
               required
             />
           ))}
         </div>
-        <FormFooter
-          verb={isNew ? 'Add Redirect' : 'Update Redirect'}
-          {...{ isBusy, unsaved, onCancel }}
-        />
-      </form>
+      </EntryForm>
     </Panel>
   )
 }

@@ -6,8 +6,8 @@ import {
 } from '#catalogue/conditions/condition.ts'
 import { mapMarkNames, mapMarks } from '#catalogue/conditions/map-marks.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
+import { EntryForm } from '../record-form/entry-form.tsx'
 import { FieldControl } from '../record-form/field-control.tsx'
-import { FormFooter } from '../record-form/form-footer.tsx'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Choice } from '../ui/choice.tsx'
@@ -23,37 +23,23 @@ const typedFrom = (edited?: WireCondition) => ({
 
 /** Adds or renames a road or place. */
 export function ConditionForm({ edited }: { edited?: WireCondition }) {
-  const { typed, isNew, type, errors, save, onCancel, ...rest } = useEntryForm({
-    ...{ edited, path: '/conditions', typedFrom, first: 'condition-name', place: ['edit'] },
+  const form = useEntryForm({
+    ...{ edited, path: '/conditions', typedFrom, id: 'condition', first: 'name', place: ['edit'] },
     saidOf: (done) => `Road or place ${done} successfully!`,
   })
-  const { unsaved, isBusy, notice, form } = rest
-  const choice = (name: 'kind' | 'mark') => ({
-    ...{ id: `condition-${name}`, label: conditionLabels[name] },
-    ...{ value: typed[name], errors: errors[name] },
-    onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) => type(name, target.value),
-  })
+  const choice = (name: 'kind' | 'mark') => ({ ...form.input(name), label: conditionLabels[name] })
   return (
     <Panel
-      heading={isNew ? 'Add a road or place' : 'Change a road or place'}
+      heading={form.isNew ? 'Add a road or place' : 'Change a road or place'}
       headingId="condition-form"
     >
-      <form ref={form} onSubmit={save} noValidate className="space-y-4">
-        {notice}
+      <EntryForm form={form} verbs={['Add Road', 'Update Road']}>
         <div className="grid gap-4 md:grid-cols-3">
-          <FieldControl
-            id="condition-name"
-            name="name"
-            field={conditionFields.name}
-            text={typed.name ?? ''}
-            errors={errors.name}
-            onChange={(text) => type('name', text)}
-          />
+          <FieldControl {...form.field('name')} field={conditionFields.name} />
           <Choice options={kindOptions} {...choice('kind')} />
           <Choice options={markOptions} placeholder="Not drawn" {...choice('mark')} />
         </div>
-        <FormFooter verb={isNew ? 'Add Road' : 'Update Road'} {...{ isBusy, unsaved, onCancel }} />
-      </form>
+      </EntryForm>
     </Panel>
   )
 }
