@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { Toaster } from 'sonner'
 import { domainContext } from '../domain.ts'
 import styles from '../styles/admin.css?url'
 import type { Route } from './+types/frame'
 import { AgencyProvider } from './shell/agency.tsx'
+import { useListener } from './use-listener.ts'
 
 /** Staff wait for scripts, not pictures, so hydration is not delayed here. */
 export const handle = { scripts: 'at once' }
@@ -32,7 +32,7 @@ export const shouldRevalidate = () => false
 
 /** The layout of every screen of the back office, including log-in. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
-  useEffect(pauseUnderFocus, [])
+  usePauseUnderFocus()
   return (
     <div className="isolate min-h-dvh break-words">
       <AgencyProvider agency={loaderData}>
@@ -51,20 +51,15 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
 }
 
 /** Toasts pause their timer only under the pointer, so focus is simulated as one. */
-function pauseUnderFocus() {
+function usePauseUnderFocus() {
   const toasts = ({ target }: Event) =>
     target instanceof Element ? target.closest('[data-sonner-toaster]') : null
-  const enter = (event: Event) =>
-    toasts(event)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
-  const leave = (event: FocusEvent) => {
+  useListener('focusin', (event) =>
+    toasts(event)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })),
+  )
+  useListener('focusout', (event) => {
     const left = toasts(event)
     if (left?.contains(event.relatedTarget as Node | null)) return
     left?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }))
-  }
-  document.addEventListener('focusin', enter)
-  document.addEventListener('focusout', leave)
-  return () => {
-    document.removeEventListener('focusin', enter)
-    document.removeEventListener('focusout', leave)
-  }
+  })
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useListener } from '../use-listener.ts'
 import { opened, type Seen, seenUpTo } from './snapshot.ts'
 import { isOfSeen, readSeen, storeSeen } from './stored.ts'
 
@@ -8,11 +9,7 @@ const nothing: Seen = { upTo: 0, opened: [] }
 export function useSeen(userId: number) {
   const [seen, setSeen] = useState(() => readSeen(userId))
 
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => isOfSeen(event) && setSeen(readSeen(userId))
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  }, [userId])
+  useListener('storage', (event) => isOfSeen(event) && setSeen(readSeen(userId)))
 
   const change = useCallback(
     (changed: (seen: Seen) => Seen) => {

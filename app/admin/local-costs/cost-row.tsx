@@ -1,13 +1,13 @@
-import { CalendarCheck, Pencil, Trash2 } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { CalendarCheck } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { sinceDayText } from '#catalogue/local-costs/checked.ts'
 import { seasonText } from '#catalogue/local-costs/season.ts'
 import { rupees } from '#catalogue/prices/money.ts'
 import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
+import { EntryButtons } from '../record-form/entry-buttons.tsx'
 import { changedSearch } from '../search/changed-search.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Button } from '../ui/button.tsx'
 
 interface Props {
   cost: WireLocalCost
@@ -50,16 +50,11 @@ export function CostRow({ cost, isBusy, onCheck, onRemove }: Props) {
           <CalendarCheck aria-hidden className="size-4" /> Checked today
           <span className="sr-only">: {name}</span>
         </Button>
-        <Link
-          to={`${changedSearch(search, { edit: String(id), page })}#cost-form`}
-          className={buttonClass({ look: 'quiet', size: 'icon' })}
-        >
-          <Pencil aria-hidden className="size-5" />
-          <span className="sr-only">Edit {name}</span>
-        </Link>
-        <IconButton text={`Delete ${name}`} onClick={onRemove}>
-          <Trash2 aria-hidden className="size-5" />
-        </IconButton>
+        <EntryButtons
+          name={name}
+          edit={`${changedSearch(search, { edit: String(id), page })}#cost-form`}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   )

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { createContext, use, useLayoutEffect, useRef, useState } from 'react'
+import { createContext, use, useState } from 'react'
 import { toast } from 'sonner'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { useSession } from '../shell/session.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { useListener } from '../use-listener.ts'
 
 type Palette = typeof import('./palette.tsx').Palette
 
@@ -43,22 +44,14 @@ export function PaletteLauncher({ me, children }: { me: WireMe; children: React.
 }
 
 /** Ctrl K, or ⌘K on a Mac; ignored while a dialog is open. */
-function useShortcut(open: () => void) {
-  const latest = useRef(open)
-  latest.current = open
-  // A layout effect, since an effect might miss an early key press.
-  useLayoutEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const { key, altKey, shiftKey, ctrlKey, metaKey } = event
-      if (key.toLowerCase() !== 'k' || altKey || shiftKey) return
-      if (isMac() ? !metaKey || ctrlKey : !ctrlKey || metaKey) return
-      event.preventDefault()
-      if (!document.querySelector(inTheWay)) latest.current()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-}
+const useShortcut = (open: () => void) =>
+  useListener('keydown', (event) => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event
+    if (key.toLowerCase() !== 'k' || altKey || shiftKey) return
+    if (isMac() ? !metaKey || ctrlKey : !ctrlKey || metaKey) return
+    event.preventDefault()
+    if (!document.querySelector(inTheWay)) open()
+  })
 
 const Coming = () => (
   <div

@@ -2,6 +2,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom'
 import type { LibraryFolder } from '#catalogue/pictures/library.ts'
 import { FieldErrors } from '../ui/field-frame.tsx'
+import { useListener } from '../use-listener.ts'
 import { DropZone } from './drop-zone.tsx'
 import { LibraryButton } from './library/library-button.tsx'
 import { isAboutOneOf, type Picture } from './picture.ts'
@@ -70,20 +71,13 @@ const focusNext = (place: RefObject<HTMLElement | null>, at: number) =>
   })
 
 /** Handles pasted pictures anywhere on the screen; within a part they belong to that part. */
-function usePaste(place: RefObject<HTMLElement | null>, add: (files: File[]) => void) {
-  const latest = useRef(add)
-  latest.current = add
-  useEffect(() => {
-    function onPaste({ clipboardData, target }: ClipboardEvent) {
-      // Office programs add a picture of the copied text.
-      if (clipboardData?.types.includes('text/plain')) return
-      if (partAround(target) !== partAround(place.current)) return
-      latest.current([...(clipboardData?.files ?? [])])
-    }
-    addEventListener('paste', onPaste)
-    return () => removeEventListener('paste', onPaste)
-  }, [place])
-}
+const usePaste = (place: RefObject<HTMLElement | null>, add: (files: File[]) => void) =>
+  useListener('paste', ({ clipboardData, target }) => {
+    // Office programs add a picture of the copied text.
+    if (clipboardData?.types.includes('text/plain')) return
+    if (partAround(target) !== partAround(place.current)) return
+    add([...(clipboardData?.files ?? [])])
+  })
 
 const partAround = (place: EventTarget | null) =>
   place instanceof Element ? place.closest('[data-part]') : null

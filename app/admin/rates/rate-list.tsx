@@ -1,4 +1,4 @@
-import { CopyPlus, Pencil, Plus, Trash2 } from 'lucide-react'
+import { CopyPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { rupees } from '#catalogue/prices/money.ts'
@@ -6,9 +6,9 @@ import { occupancies } from '#catalogue/quotes/line.ts'
 import { occupancyLabels, rateName } from '#catalogue/rates/rate.ts'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import { EntryButtons } from '../record-form/entry-buttons.tsx'
 import { changedSearch } from '../search/changed-search.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { useChange } from '../use-change.ts'
 import { CopyDialog } from './grid/copy-dialog.tsx'
 import { copyable, itemOf, type Season, seasonsOf } from './grid/grid-table.ts'
@@ -129,16 +129,12 @@ function RateRow({ rate, isBusy, onRemove }: RowProps) {
         </p>
       </div>
       <div className="flex shrink-0">
-        <Link
-          to={`${changedSearch(search, { edit: String(rate.id) })}#rate-form`}
-          className={buttonClass({ look: 'quiet', size: 'icon' })}
-        >
-          <Pencil aria-hidden className="size-5" />
-          <span className="sr-only">Edit {name}</span>
-        </Link>
-        <IconButton text={`Delete ${name}`} onClick={onRemove} isOff={isBusy}>
-          <Trash2 aria-hidden className="size-5" />
-        </IconButton>
+        <EntryButtons
+          name={name}
+          edit={`${changedSearch(search, { edit: String(rate.id) })}#rate-form`}
+          isOff={isBusy}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   )

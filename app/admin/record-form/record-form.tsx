@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { momentText } from '../dates.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
+import { useListener } from '../use-listener.ts'
 import { LeaveWarning } from './leaving/leave-warning.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { useRecordForm } from './use-record-form.tsx'
@@ -83,17 +84,12 @@ export function FormNotices({ form }: { form: Pick<State, 'notice' | 'restoredFr
 }
 
 /** Ctrl+S and ⌘S submit the form. */
-function useSaveKey(form: RefObject<HTMLFormElement | null>) {
-  useLayoutEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      form.current?.requestSubmit()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [form])
-}
+const useSaveKey = (form: RefObject<HTMLFormElement | null>) =>
+  useListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  })
 
 /** Scrolls to and focuses the first wrong field whenever the form is refused. */
 function useFirstError(

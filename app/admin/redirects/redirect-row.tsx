@@ -1,10 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { WireRedirect } from '#server/api/redirects/redirect-routes.ts'
 import { dayText } from '../dates.ts'
+import { EntryButtons } from '../record-form/entry-buttons.tsx'
 import { changedSearch } from '../search/changed-search.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { readable } from './readable.ts'
 
 interface Props {
@@ -33,13 +31,7 @@ export function RedirectRow({ redirect, onRemove }: Props) {
           {hitAt && `, last on ${dayText(hitAt)}`}
         </p>
       </div>
-      <Link to={edit} className={buttonClass({ look: 'quiet', size: 'icon' })}>
-        <Pencil aria-hidden className="size-5" />
-        <span className="sr-only">Edit {readable(from)}</span>
-      </Link>
-      <IconButton text={`Delete ${readable(from)}`} onClick={onRemove}>
-        <Trash2 aria-hidden className="size-5" />
-      </IconButton>
+      <EntryButtons name={readable(from)} edit={edit} onRemove={onRemove} />
     </li>
   )
 }

@@ -1,10 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { seasonText } from '#catalogue/local-costs/season.ts'
 import type { WireCalendarEntry } from '#server/api/conditions/calendar-routes.ts'
+import { EntryButtons } from '../record-form/entry-buttons.tsx'
 import { changedSearch } from '../search/changed-search.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useChange } from '../use-change.ts'
 
@@ -52,16 +50,11 @@ function EntryRow({ entry, onRemove }: RowProps) {
         {entry.note && <p className="text-sm wrap-anywhere text-ink-muted">{entry.note}</p>}
       </div>
       <div className="flex items-center">
-        <Link
-          to={`${changedSearch(search, { entry: String(entry.id), edit: undefined })}#entry-form`}
-          className={buttonClass({ look: 'quiet', size: 'icon' })}
-        >
-          <Pencil aria-hidden className="size-5" />
-          <span className="sr-only">Edit {entry.title}</span>
-        </Link>
-        <IconButton text={`Delete ${entry.title}`} onClick={onRemove}>
-          <Trash2 aria-hidden className="size-5" />
-        </IconButton>
+        <EntryButtons
+          name={entry.title}
+          edit={`${changedSearch(search, { entry: String(entry.id), edit: undefined })}#entry-form`}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   )

@@ -1,11 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { type ConditionState, stateWords } from '#catalogue/conditions/condition.ts'
 import { momentText, shownAt } from '#catalogue/conditions/shown-at.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
+import { EntryButtons } from '../record-form/entry-buttons.tsx'
 import { changedSearch } from '../search/changed-search.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Button } from '../ui/button.tsx'
 import { NewStateForm } from './new-state-form.tsx'
 import { StatePill } from './state-look.tsx'
 
@@ -41,16 +40,11 @@ export function ConditionRow({ condition, isOpen, isBusy, ...does }: Props) {
         <Button id={toggleId(id)} size="small" aria-expanded={isOpen} onClick={does.onToggle}>
           {isOpen ? 'Close' : 'Update'} <span className="sr-only">{name}</span>
         </Button>
-        <Link
-          to={`${changedSearch(search, { edit: String(id), entry: undefined })}#condition-form`}
-          className={buttonClass({ look: 'quiet', size: 'icon' })}
-        >
-          <Pencil aria-hidden className="size-5" />
-          <span className="sr-only">Edit {name}</span>
-        </Link>
-        <IconButton text={`Delete ${name}`} onClick={does.onRemove}>
-          <Trash2 aria-hidden className="size-5" />
-        </IconButton>
+        <EntryButtons
+          name={name}
+          edit={`${changedSearch(search, { edit: String(id), entry: undefined })}#condition-form`}
+          onRemove={does.onRemove}
+        />
       </div>
       {isOpen && (
         <NewStateForm {...{ condition, isBusy }} onType={does.onType} onSee={does.onSee} />

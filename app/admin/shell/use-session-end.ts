@@ -3,6 +3,7 @@ import { minuteMs } from '#catalogue/dates/time.ts'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { call } from '../api/call.ts'
 import { tokenKey } from '../api/token.ts'
+import { useListener } from '../use-listener.ts'
 
 type Ends = Pick<WireMe, 'expiresAt' | 'idleEndsAt'>
 
@@ -31,21 +32,13 @@ export function useSessionEnd(me: WireMe) {
     [me.id],
   )
   const [expiresAt, idleEnd] = [timeOf(ends.expiresAt), timeOf(ends.idleEndsAt)]
-  useOtherTabs(readAgain)
+  // Another tab has logged in.
+  useListener('storage', ({ key, newValue }) => {
+    if (key === tokenKey && newValue) readAgain()
+  })
   useActivity(readAgain, idleEnd)
   const endsAt = Math.min(expiresAt, idleEnd)
   return { expiresAt, endsAt, isIdling: idleEnd < expiresAt, readAgain }
-}
-
-/** Another tab has logged in. */
-function useOtherTabs(readAgain: () => void) {
-  useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === tokenKey && newValue) readAgain()
-    }
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  }, [readAgain])
 }
 
 /** Typing and tapping count as activity, although the server only sees saves. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useListener } from '../use-listener.ts'
 
 /** Fields that open the on-screen keyboard. */
 const typedInto = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])'
@@ -14,17 +15,9 @@ const mark = (focused: EventTarget | null) =>
  * the styles of the whole page again at each key.
  */
 export function useTypingMark() {
-  useEffect(() => {
-    const onIn = ({ target }: FocusEvent) => mark(target)
-    const onOut = ({ relatedTarget }: FocusEvent) => mark(relatedTarget)
-    addEventListener('focusin', onIn)
-    addEventListener('focusout', onOut)
-    return () => {
-      removeEventListener('focusin', onIn)
-      removeEventListener('focusout', onOut)
-      mark(null)
-    }
-  }, [])
+  useListener('focusin', ({ target }) => mark(target))
+  useListener('focusout', ({ relatedTarget }) => mark(relatedTarget))
+  useEffect(() => () => void mark(null), [])
   // Some browsers report no change of focus when the focused field is removed, as by navigation.
   useEffect(() => void mark(document.activeElement))
 }

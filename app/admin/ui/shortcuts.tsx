@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Keyboard } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
+import { useListener } from '../use-listener.ts'
 import { Button, buttonClass } from './button.tsx'
 import { backdropClass, popupClass } from './dialog-look.ts'
 
@@ -23,20 +24,15 @@ const isTaken = (target: EventTarget | null) =>
 /** Single-key shortcuts, listed in a dialog on `?`, where they can be switched off. */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   const [open, setOpen] = useState(false)
-  // A layout effect, since an effect might miss an early key press.
-  useLayoutEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (!areOn() || isTaken(event.target)) return
-      const help = { key: helpKey, run: () => setOpen(true) }
-      const run = [...shortcuts, help].find(({ key }) => key === event.key)?.run
-      if (!run) return
-      event.preventDefault()
-      run()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [shortcuts])
+  useListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (!areOn() || isTaken(event.target)) return
+    const help = { key: helpKey, run: () => setOpen(true) }
+    const run = [...shortcuts, help].find(({ key }) => key === event.key)?.run
+    if (!run) return
+    event.preventDefault()
+    run()
+  })
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Confirm } from '../../ui/confirm.tsx'
+import { useListener } from '../../use-listener.ts'
 import { useEditing, useSaveState } from '../editing/editing.ts'
 
 /** Saves before the user leaves the quote, and asks only if that fails. */
@@ -20,13 +21,9 @@ export function LeaveGuard() {
       isOver = true
     }
   }, [state, proceed, autosave])
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (autosave.get().state !== 'saved') event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [autosave])
+  useListener('beforeunload', (event) => {
+    if (autosave.get().state !== 'saved') event.preventDefault()
+  })
   return (
     <Confirm
       open={state === 'blocked' && !isWaiting}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Blocker, useBlocker, useLocation, useNavigate } from 'react-router'
 import { Confirm } from '../../ui/confirm.tsx'
+import { useListener } from '../../use-listener.ts'
 import { answersOnce } from './answers-once.ts'
 import {
   formsLeft,
@@ -31,12 +32,7 @@ export function LeaveWarning(props: UnsavedForm) {
   }, [])
   // Below, since a form that is gone must not be asked about.
   useAwaited(blocker, isSaving)
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isDirty])
-
+  useListener('beforeunload', (event) => isDirty() && event.preventDefault())
   return (
     <Confirm
       open={blocker.state === 'blocked' && !isAwaited(blocker.location)}
