@@ -4,7 +4,7 @@ import { alert, toast } from './notice.ts'
 import { useBusy } from './record-form/use-busy.ts'
 import { useConfirm } from './ui/confirm.tsx'
 import { useNotify } from './use-notify.tsx'
-import { useReload } from './use-reload.ts'
+import { useReload } from './use-rendered.ts'
 import { useSend } from './use-send.ts'
 
 /** What an action of the user takes: to ask, to send, one at a time, to report, and to reload the screen. */

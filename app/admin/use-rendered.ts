@@ -1,4 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useIsGone } from './record-form/use-is-gone.ts'
 
 interface Waiting {
   round: number
@@ -12,7 +14,7 @@ interface Waiting {
 export function useRendered() {
   const [round, setRound] = useState(0)
   const last = useRef(0)
-  const isGone = useRef(false)
+  const isGone = useIsGone()
   const waiting = useRef<Waiting[]>([])
 
   useEffect(() => {
@@ -20,17 +22,16 @@ export function useRendered() {
     for (const { resolve } of waiting.current.filter(isDone)) resolve()
     waiting.current = waiting.current.filter((each) => !isDone(each))
   }, [round])
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
+  useEffect(
+    () => () => {
       for (const { resolve } of waiting.current.splice(0)) resolve()
-    }
-  }, [])
+    },
+    [],
+  )
 
   return async function rendered(loading: unknown) {
     await loading
-    if (isGone.current) return
+    if (isGone()) return
     const next = ++last.current
     // A transition that begins later is never on the screen earlier.
     await new Promise<void>((resolve) => {
@@ -38,4 +39,11 @@ export function useRendered() {
       startTransition(() => setRound(next))
     })
   }
+}
+
+/** Returns a function that reloads the page's data. Its promise resolves once the screen shows the reloaded data. */
+export function useReload() {
+  const { revalidate } = useRevalidator()
+  const rendered = useRendered()
+  return () => rendered(revalidate())
 }

@@ -1,25 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 import { isOutcomeUnknown, type Outcome } from './call.ts'
 
 /** The answers that the present screen was made of, by path. */
 let screen = ''
 let answers = new Map<string, Outcome<unknown>>()
-let outdated = new Set<string>()
-const listeners = new Set<() => void>()
+const outdated = createStore<string[]>([])
 
-function update(path: string, isOutdated: boolean) {
-  if (outdated.has(path) === isOutdated) return
-  if (isOutdated) outdated.add(path)
-  else outdated.delete(path)
-  for (const listener of listeners) listener()
-}
+const update = (path: string, isOutdated: boolean) =>
+  outdated.change((paths) => {
+    const others = paths.filter((each) => each !== path)
+    return isOutdated ? [...others, path] : others
+  })
 
 function change(to: string) {
   if (to === screen) return
   screen = to
   answers = new Map()
-  outdated = new Set()
-  for (const listener of listeners) listener()
+  outdated.change(() => [])
 }
 
 /**
@@ -40,12 +38,10 @@ export async function keepingLast<T>(
   return (last as Outcome<T> | undefined) ?? outcome
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** Whether the screen shows earlier answers, since newer ones could not be loaded. */
-export const useOutdated = () => useSyncExternalStore(subscribe, hasOutdated, () => false)
-
-const hasOutdated = () => outdated.size > 0
+export const useOutdated = () =>
+  useSyncExternalStore(
+    outdated.subscribe,
+    () => outdated.get().length > 0,
+    () => false,
+  )

@@ -1,29 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 
-let pending = 0
-const listeners = new Set<() => void>()
-
-function count(by: 1 | -1) {
-  pending += by
-  for (const listener of listeners) listener()
-}
+const pending = createStore(0)
 
 /** Runs an upload; meanwhile the screen's form is not saved. */
 export async function asPending<T>(upload: () => Promise<T>): Promise<T> {
-  count(1)
+  pending.change((count) => count + 1)
   try {
     return await upload()
   } finally {
-    count(-1)
+    pending.change((count) => count - 1)
   }
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const isUploading = () => pending > 0
+export const isUploading = () => pending.get() > 0
 
 interface Form {
   isBusy: boolean
@@ -42,7 +32,7 @@ export const awaitingUploads = <T extends Form>(form: T): T =>
 
 /** The same while a picture is being uploaded, and the words of its button. */
 export function useUploads<T extends Form>(form: T) {
-  const isPending = useSyncExternalStore(subscribe, isUploading, () => false)
+  const isPending = useSyncExternalStore(pending.subscribe, isUploading, () => false)
   const saving = isPending ? 'Sending the picture...' : undefined
   return { form: awaitingUploads(form), saving }
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftVersion } from '#catalogue/quotes/version.ts'
 import type { Outcome } from '../../api/call.ts'
+import { createStore } from '../../store.ts'
 import { createAutosave } from './autosave.ts'
 import { set } from './changes.ts'
-import { createDraftStore } from './draft-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -40,7 +40,7 @@ const refused = (status: number): Outcome<{ revision: number }> => ({
 const word = (text: string) => expect.stringContaining(`"word":"${text}"`)
 
 function start(answers: Outcome<{ revision: number }>[], begin?: 'unsaved' | 'stale') {
-  const draft = createDraftStore(draftVersion.parse({}))
+  const draft = createStore(draftVersion.parse({}))
   const send = vi.fn(
     async (_: unknown, revision: number) => answers.shift() ?? accepted(revision + 1),
   )

@@ -1,9 +1,10 @@
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { isOutcomeUnknown, type Outcome } from '../../api/call.ts'
+import { createStore } from '../../store.ts'
 import type { WireVersion } from '../quote-types.ts'
+import type { DraftStore } from './changes.ts'
 import { isSameDraft } from './differences.ts'
-import type { DraftStore } from './draft-store.ts'
 import { afterPause, whenIdle } from './when-idle.ts'
 
 /** Whether the server has the input. */
@@ -50,7 +51,7 @@ export function createAutosave({
   ...options
 }: Options) {
   let revision = options.revision
-  let current: SaveState = { state: options.begin ?? 'saved' }
+  const current = createStore<SaveState>({ state: options.begin ?? 'saved' })
   let callOff = () => {}
   let cancelSaving = () => {}
   let running: Promise<void> | undefined
@@ -58,12 +59,9 @@ export function createAutosave({
   /** Documents sent since this revision, as JSON, that may be stored: their answers were lost. */
   const unanswered = new Set<string>()
   const asJson = jsonOfLast()
-  const listeners = new Set<() => void>()
+  const stateNow = () => current.get().state
+  const become = (next: SaveState) => current.change(() => next)
 
-  function become(next: SaveState) {
-    current = next
-    for (const tell of listeners) tell()
-  }
   function moveTo(next: number) {
     revision = next
     failures = 0
@@ -75,7 +73,7 @@ export function createAutosave({
   }
   function saveToDevice() {
     cancelSaving()
-    if (current.state !== 'saved') keep(asJson(draft.get()), revision)
+    if (stateNow() !== 'saved') keep(asJson(draft.get()), revision)
   }
   function run() {
     callOff()
@@ -123,29 +121,26 @@ export function createAutosave({
   }
   function follow() {
     // A draft that is not sent soon is stored on the device.
-    if (failures > 0 || current.state === 'stale') {
+    if (failures > 0 || stateNow() === 'stale') {
       cancelSaving()
       cancelSaving = afterPause(pauseMs, saveToDevice)
     }
-    if (current.state === 'stale') return
-    if (!running && current.state !== 'unsaved') become({ state: 'unsaved' })
+    if (stateNow() === 'stale') return
+    if (!running && stateNow() !== 'unsaved') become({ state: 'unsaved' })
     if (failures === 0) sendIn(pauseMs)
   }
 
   return {
-    get: () => current,
+    get: current.get,
     revision: () => revision,
-    subscribe(tell: () => void) {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
-    },
+    subscribe: current.subscribe,
     /** Saves unsaved input at once; resolves to whether the server has all of it. */
     async flush(): Promise<boolean> {
       await running
-      if (!isDone(current)) await run()
+      if (!isDone(current.get())) await run()
       // Includes input typed meanwhile.
-      while (current.state === 'unsaved') await run()
-      return current.state === 'saved'
+      while (stateNow() === 'unsaved') await run()
+      return stateNow() === 'saved'
     },
     /** Continues from another revision: the other user's was accepted, or is to be overwritten. */
     continueFrom(theirs: number, isSame: boolean) {
@@ -161,7 +156,7 @@ export function createAutosave({
     /** Follows the draft. Returns a function that stops it. */
     start() {
       const leave = draft.subscribe(follow)
-      if (current.state === 'unsaved') sendIn(pauseMs)
+      if (stateNow() === 'unsaved') sendIn(pauseMs)
       return () => {
         callOff()
         cancelSaving()

@@ -2,7 +2,12 @@ import { maxNights } from '#catalogue/quotes/line.ts'
 import { type RateBook, withTodaysRates } from '#catalogue/quotes/pricing/nights.ts'
 import { arrivingOn } from '#catalogue/quotes/shift-days.ts'
 import type { Day, Option, Version } from '#catalogue/quotes/version.ts'
-import type { Change } from './draft-store.ts'
+import type { Store } from '../../store.ts'
+
+export type Change = (version: Version) => Version
+
+/** The version being edited. */
+export type DraftStore = Store<Version>
 
 export const maxOptions = 3
 
@@ -43,6 +48,9 @@ export const changeLines = (optionId: string, update: (lines: Line[]) => Line[])
 
 export const changeLine = (optionId: string, lineId: string, update: (line: Line) => Line) =>
   changeLines(optionId, (lines) => replaced(lines, lineId, update))
+
+export const linesIn = ({ options }: Pick<Version, 'options'>, optionId: string): Line[] =>
+  options.find(({ id }) => id === optionId)?.lines ?? []
 
 /** At its former position, or at the end. */
 export const insertAt = <T>(items: T[], at: number, item: T): T[] => items.toSpliced(at, 0, item)

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftVersion } from '#catalogue/quotes/version.ts'
+import { createStore } from '../../store.ts'
 import { set } from './changes.ts'
 import { createChecks, placeOf } from './checks.ts'
-import { createDraftStore } from './draft-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function start() {
-  const draft = createDraftStore(draftVersion.parse({}))
+  const draft = createStore(draftVersion.parse({}))
   const checks = createChecks(draft, ({ word, notes }) => ({
     ...(word === '' && { word: ['Word is required.'] }),
     ...(notes === '' && { notes: ['Notes are required.'] }),

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
-import type { DraftStore } from './draft-store.ts'
+import { createStore } from '../../store.ts'
+import type { DraftStore } from './changes.ts'
 
 export type Checks = ReturnType<typeof createChecks>
 
@@ -8,15 +9,11 @@ const pauseMs = 250
 
 /** The errors that prevent sending, after the first check; they disappear when corrected. */
 export function createChecks(draft: DraftStore, check: (version: Version) => FieldErrors) {
-  let errors: FieldErrors = {}
+  const errors = createStore<FieldErrors>({})
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: (() => void) | undefined
-  const listeners = new Set<() => void>()
 
-  function show(found: FieldErrors) {
-    errors = sameWhereEqual(errors, found)
-    for (const tell of listeners) tell()
-  }
+  const show = (found: FieldErrors) => errors.change((before) => sameWhereEqual(before, found))
   function follow() {
     stop ??= draft.subscribe(() => {
       clearTimeout(timer)
@@ -24,17 +21,14 @@ export function createChecks(draft: DraftStore, check: (version: Version) => Fie
     })
   }
   return {
-    get: () => errors,
-    of: (name: string) => errors[name],
-    subscribe(tell: () => void) {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
-    },
+    get: errors.get,
+    of: (name: string) => errors.get()[name],
+    subscribe: errors.subscribe,
     /** Checks now, and after each change from now on. */
     run(): FieldErrors {
       follow()
       show(check(draft.get()))
-      return errors
+      return errors.get()
     },
     /** Shows the server's errors; after the next change, local checks apply again. */
     show(found: FieldErrors) {

@@ -1,12 +1,13 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { RateBook } from '#catalogue/quotes/pricing/nights.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import type { Store } from '../../store.ts'
 import type { Suppliers } from '../load-suppliers.ts'
 import type { Autosave, SaveState } from './autosave.ts'
+import type { Change, DraftStore } from './changes.ts'
 import type { Checks } from './checks.ts'
-import type { Change, DraftStore } from './draft-store.ts'
 import type { RateStore } from './rate-store.ts'
 import type { View, ViewStore } from './view.ts'
 import { subscribeAfterPaint } from './when-idle.ts'
@@ -40,16 +41,30 @@ export function useEditing(): Editing {
   return editing
 }
 
+const useSelected = <T, S>({ subscribe, get }: Store<T>, select: (value: T) => S): S =>
+  useSyncExternalStore(subscribe, () => select(get()))
+
 /** A part of the version; renders only when that part changes. */
-export function useVersion<T>(select: (version: Version) => T): T {
-  const { draft } = useEditing()
-  return useSyncExternalStore(draft.subscribe, () => select(draft.get()))
+export const useVersion = <T>(select: (version: Version) => T): T =>
+  useSelected(useEditing().draft, select)
+
+/**
+ * The same, delayed until input is painted: for sums and names. What was just added is not in the
+ * delayed state yet.
+ */
+export function useLaterVersion<T>(select: (version: Version) => T): T {
+  const { draft, later } = useEditing()
+  return useSelected(later, (version) => select(version) ?? select(draft.get()))
 }
 
-/** The same, delayed until input is painted: for sums and names. */
-export function useLaterVersion<T>(select: (version: Version) => T): T {
-  const { later } = useEditing()
-  return useSyncExternalStore(later.subscribe, () => select(later.get()))
+/** The ids of a list in its order; renders only when that changes. */
+export function useIds(select: (version: Version) => { id: string }[]): string[] {
+  const joined = useVersion((version) =>
+    select(version)
+      .map(({ id }) => id)
+      .join(' '),
+  )
+  return useMemo(() => joined.split(' ').filter(Boolean), [joined])
 }
 
 export function useErrorsOf(name: string): string[] | undefined {
@@ -72,7 +87,4 @@ export function useRateBook(): RateBook {
   return useSyncExternalStore(rates.subscribe, rates.book)
 }
 
-export function useView<T>(select: (view: View) => T): T {
-  const { view } = useEditing()
-  return useSyncExternalStore(view.subscribe, () => select(view.get()))
-}
+export const useView = <T>(select: (view: View) => T): T => useSelected(useEditing().view, select)

@@ -1,8 +1,8 @@
 import type { Line } from '#catalogue/quotes/line.ts'
 import type { Day, Version } from '#catalogue/quotes/version.ts'
 import type { WireShownListing } from '#server/api/quotes/quote-answer.ts'
+import type { Change } from './changes.ts'
 import { newDay, withDay } from './changes.ts'
-import type { Change } from './draft-store.ts'
 
 interface SupplierContent extends WireShownListing {
   /** The supplier's listing. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleVersion } from '#test/samples/quotes.ts'
+import { createStore } from '../../store.ts'
 import { set } from './changes.ts'
-import { createDraftStore } from './draft-store.ts'
 import { followLater } from './follow-later.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -11,8 +11,8 @@ test('many key presses are copied once, after the frame that shows them', () => 
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
   vi.stubGlobal('cancelAnimationFrame', vi.fn())
-  const draft = createDraftStore(sampleVersion())
-  const later = createDraftStore(draft.get())
+  const draft = createStore(sampleVersion())
+  const later = createStore(draft.get())
   const told = vi.fn()
   later.subscribe(told)
   const stop = followLater(draft, later)

@@ -1,4 +1,4 @@
-import type { DraftStore } from './draft-store.ts'
+import type { DraftStore } from './changes.ts'
 import { afterPaint } from './when-idle.ts'
 
 /** Copies a draft to another store after its input was painted, once for many key presses. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { draftVersion } from '#catalogue/quotes/version.ts'
 import type { Outcome } from '../../api/call.ts'
+import { createStore } from '../../store.ts'
 import { createAutosave, type Newest } from './autosave.ts'
 import { set } from './changes.ts'
-import { createDraftStore } from './draft-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +21,7 @@ const word = (text: string) => expect.stringContaining(`"word":"${text}"`)
 
 /** An editor of revision 3. */
 function start(answers: Outcome<{ revision: number }>[]) {
-  const draft = createDraftStore(draftVersion.parse({}))
+  const draft = createStore(draftVersion.parse({}))
   const send = vi.fn(
     async (_: string, revision: number) => answers.shift() ?? accepted(revision + 1),
   )

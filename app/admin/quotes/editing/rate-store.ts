@@ -1,5 +1,6 @@
 import { type Rate, rateBook } from '#catalogue/quotes/pricing/nights.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
+import { createStore } from '../../store.ts'
 
 export type RateStore = ReturnType<typeof createRateStore>
 
@@ -11,30 +12,26 @@ const togetherMs = 500
 
 /** The rates of a quote's suppliers, each loaded once. */
 export function createRateStore(read: Read) {
-  let found: ReadonlyMap<number, Found> = new Map()
-  let book = rateBook([])
-  const listeners = new Set<() => void>()
+  const state = createStore({ found: new Map<number, Found>(), book: rateBook([]) })
+  const of = (supplierId: number) => state.get().found.get(supplierId)
 
-  function put(entries: readonly Entry[]) {
-    found = new Map([...found, ...entries])
-    if (entries.some(([, rates]) => Array.isArray(rates))) {
-      book = rateBook([...found.values()].flatMap((each) => (Array.isArray(each) ? each : [])))
-    }
-    for (const tell of listeners) tell()
-  }
+  const put = (entries: readonly Entry[]) =>
+    state.change((before) => {
+      const found = new Map([...before.found, ...entries])
+      if (!entries.some(([, rates]) => Array.isArray(rates))) return { ...before, found }
+      const rates = [...found.values()].flatMap((each) => (Array.isArray(each) ? each : []))
+      return { found, book: rateBook(rates) }
+    })
   return {
-    book: () => book,
-    of: (supplierId: number) => found.get(supplierId),
-    subscribe(tell: () => void) {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
-    },
+    book: () => state.get().book,
+    of,
+    subscribe: state.subscribe,
     /**
      * Loads their rates unless loaded; retries after failures. Those that arrive within half
      * a second appear together, since each change of the book compares every line with it.
      */
     async load(...supplierIds: number[]) {
-      const missing = supplierIds.filter((id) => (found.get(id) ?? 'failed') === 'failed')
+      const missing = supplierIds.filter((id) => (of(id) ?? 'failed') === 'failed')
       if (missing.length === 0) return
       put(missing.map((id) => [id, 'loading']))
       const arrived: Entry[] = []

@@ -9,6 +9,7 @@ import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { call, JsonText, type Outcome } from '../../api/call.ts'
 import { toast } from '../../notice.ts'
+import { createStore } from '../../store.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 import { type Suppliers, withOthers } from '../load-suppliers.ts'
@@ -16,7 +17,6 @@ import type { WireVersion } from '../quote-types.ts'
 import { createAutosave } from './autosave.ts'
 import { createChecks } from './checks.ts'
 import { readCopy, saveCopy } from './device-copy.ts'
-import { createDraftStore } from './draft-store.ts'
 import type { Editing } from './editing.ts'
 import { followLater } from './follow-later.ts'
 import { createRateStore, suppliersOf } from './rate-store.ts'
@@ -61,7 +61,7 @@ function begin(quote: WireQuote, send: Send, onNextVersion: () => void) {
   }
   const copy = readCopy(id, newest)
   const document = copy?.document ?? newest.document
-  const draft = createDraftStore({ ...document, days: document.days.toSorted(byNumber) })
+  const draft = createStore<Version>({ ...document, days: document.days.toSorted(byNumber) })
   const autosave = createAutosave({
     draft,
     revision: copy?.revision ?? newest.revision,
@@ -80,7 +80,7 @@ function begin(quote: WireQuote, send: Send, onNextVersion: () => void) {
     return error ? versionErrors(error) : {}
   }
   return {
-    ...{ draft, later: createDraftStore(draft.get()) },
+    ...{ draft, later: createStore(draft.get()) },
     ...{ autosave, checks: createChecks(draft, check) },
     ...{ rates: createRateStore(readRates), view: createView(draft.get()) },
   }

@@ -1,6 +1,6 @@
 import type { Version } from '#catalogue/quotes/version.ts'
+import { createStore, type Store } from '../../store.ts'
 import { type FieldPlace, placeOf } from './checks.ts'
-import { createStore, type Store } from './store.ts'
 
 /** The part shown on narrow screens, the option whose lines are shown, and what is open in them. */
 export interface View {

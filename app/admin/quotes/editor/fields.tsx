@@ -4,7 +4,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { useErrorsOf } from '../editing/editing.ts'
 import { isNegative, readTyped, typedNumber } from './typed-number.ts'
-import { useTyped } from './use-typed.ts'
+import { type Typed, useTyped } from './use-typed.ts'
 
 interface FieldProps<T> {
   /** The field's path in messages: `options.0.lines.2.text`. */
@@ -38,18 +38,7 @@ export function TextField(props: TypedProps<string> & InputProps) {
 }
 
 /** A multi-line text field. */
-export function AreaField({ name, select, onChange, ...area }: TypedProps<string>) {
-  const errors = useErrorsOf(name)
-  const { bound } = useTyped<string, HTMLTextAreaElement>({ select, ...plainText })
-  return (
-    <TextArea
-      {...{ ...area, ...bound }}
-      id={name}
-      errors={errors}
-      onInput={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  )
-}
+export const AreaField = (props: TypedProps<string>) => <TypedArea {...props} {...plainText} />
 
 const linesOf = (text: string) =>
   text
@@ -60,16 +49,20 @@ const linesOf = (text: string) =>
 const oneOnEachLine = { textOf: (value: string[]) => value.join('\n'), valueIn: linesOf }
 
 /** A list, one item per line. Blank lines stay while typing. */
-export function ListField({ name, select, onChange, ...area }: TypedProps<string[]>) {
+export const ListField = (props: TypedProps<string[]>) => (
+  <TypedArea {...props} {...oneOnEachLine} hint="One on each line" />
+)
+
+function TypedArea<T>(props: FieldProps<T> & Typed<T>) {
+  const { name, select, textOf, valueIn, onChange, ...area } = props
   const errors = useErrorsOf(name)
-  const { bound } = useTyped<string[], HTMLTextAreaElement>({ select, ...oneOnEachLine })
+  const { bound } = useTyped<T, HTMLTextAreaElement>({ select, textOf, valueIn })
   return (
     <TextArea
       {...{ ...area, ...bound }}
-      hint="One on each line"
       id={name}
       errors={errors}
-      onInput={({ currentTarget }) => onChange(linesOf(currentTarget.value))}
+      onInput={({ currentTarget }) => onChange(valueIn(currentTarget.value))}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { useEditing } from '../editing/editing.ts'
 
-interface Typed<T> {
+export interface Typed<T> {
   select: (version: Version) => T
   textOf: (value: T) => string
   /** Several texts may mean the same value: `12.` and `12`, or blank lines in a list. */

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { moveDay } from '#catalogue/quotes/shift-days.ts'
 import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { daysText } from '../../../dates.ts'
 import { Panel } from '../../../shell/screen-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { dayIn, newDay, nextDay, withDay } from '../../editing/changes.ts'
-import { useEditing, useLaterVersion, useVersion, useView } from '../../editing/editing.ts'
+import { useEditing, useIds, useLaterVersion, useVersion, useView } from '../../editing/editing.ts'
 import { focusField } from '../focus-field.ts'
 import { SortableItem } from '../sortable-item.tsx'
 import { SortableList } from '../sortable-list.tsx'
@@ -16,8 +16,7 @@ import { DayForm } from './day-form.tsx'
 /** The days' contents, which can be moved; dates stay. */
 export function DayList() {
   const { draft, view } = useEditing()
-  const joined = useVersion(({ days }) => days.map(({ id }) => id).join(' '))
-  const ids = useMemo(() => joined.split(' ').filter(Boolean), [joined])
+  const ids = useIds(({ days }) => days)
   const next = useVersion(nextDay)
   const move = (from: number, to: number) =>
     draft.change((version) => ({ ...version, days: moveDay(version.days, from, to) }))
@@ -62,9 +61,8 @@ interface RowProps {
 }
 
 const DayRow = memo(function DayRow({ id, at, isLast, onMove }: RowProps) {
-  const { draft, view } = useEditing()
-  // A day that was just added is not in the delayed state yet.
-  const day = useLaterVersion((version) => dayIn(version, id) ?? dayIn(draft.get(), id))
+  const { view } = useEditing()
+  const day = useLaterVersion((version) => dayIn(version, id))
   const arrival = useVersion((version) => version.arrival)
   const nights = useVersion((version) => version.nights)
   const isOpen = useView(({ dayId }) => dayId === id)

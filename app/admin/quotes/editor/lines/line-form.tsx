@@ -1,6 +1,6 @@
 import { moved } from '../../../moved.ts'
 import { Switch } from '../../../ui/switch.tsx'
-import { changeLines, insertAt } from '../../editing/changes.ts'
+import { changeLines, insertAt, linesIn } from '../../editing/changes.ts'
 import { useEditing } from '../../editing/editing.ts'
 import { NumberField, TextField } from '../fields.tsx'
 import { focusNext } from '../focus-field.ts'
@@ -74,7 +74,7 @@ function Buttons(props: LineProps) {
   const { draft, removed } = useEditing()
   const text = useLaterLine(props)?.text ?? ''
   const name = nameOfLine({ text }, at)
-  const linesNow = () => draft.get().options.find((option) => option.id === optionId)?.lines ?? []
+  const linesNow = () => linesIn(draft.get(), optionId)
   function remove() {
     const line = linesNow()[at]
     if (!line) return

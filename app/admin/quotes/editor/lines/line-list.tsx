@@ -1,8 +1,8 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { moved } from '../../../moved.ts'
 import { FieldErrors } from '../../../ui/field-frame.tsx'
-import { changeLines } from '../../editing/changes.ts'
-import { useEditing, useErrorsOf, useVersion } from '../../editing/editing.ts'
+import { changeLines, linesIn } from '../../editing/changes.ts'
+import { useEditing, useErrorsOf, useIds } from '../../editing/editing.ts'
 import { SortableList } from '../sortable-list.tsx'
 import { LineRow } from './line-row.tsx'
 import { nameOfLine } from './line-words.ts'
@@ -16,14 +16,13 @@ interface Props {
 /** The lines of an option, in order; renders only when that changes. */
 export const LineList = memo(function LineList({ optionId, at }: Props) {
   const { draft } = useEditing()
-  const joined = useVersion(({ options }) => options[at]?.lines.map(({ id }) => id).join(' ') ?? '')
-  const ids = useMemo(() => joined.split(' ').filter(Boolean), [joined])
+  const ids = useIds((version) => linesIn(version, optionId))
   const name = `options.${at}.lines`
   const errors = useErrorsOf(name)
-  const linesNow = () => draft.get().options.find(({ id }) => id === optionId)?.lines ?? []
   const nameOf = (id: string) => {
-    const index = linesNow().findIndex((line) => line.id === id)
-    return nameOfLine(linesNow()[index] ?? { text: '' }, index)
+    const lines = linesIn(draft.get(), optionId)
+    const index = lines.findIndex((line) => line.id === id)
+    return nameOfLine(lines[index] ?? { text: '' }, index)
   }
   const move = (from: number, to: number) =>
     draft.change(changeLines(optionId, (lines) => moved(lines, from, to)))

@@ -7,17 +7,17 @@ import {
   addOption,
   changeOption,
   copyOption,
+  linesIn,
   maxOptions,
   newId,
   putBackOption,
   removeOption,
 } from '../../editing/changes.ts'
-import { useEditing, useLaterVersion, useVersion } from '../../editing/editing.ts'
+import { useEditing, useIds, useLaterVersion, useVersion } from '../../editing/editing.ts'
 import { TextField } from '../fields.tsx'
 import { usePrice } from '../price/use-price.ts'
 
-const useOptionIds = () =>
-  useVersion(({ options }) => options.map(({ id }) => id).join(' ')).split(' ')
+const useOptionIds = () => useIds(({ options }) => options)
 
 function useShowOption() {
   const { view } = useEditing()
@@ -46,9 +46,7 @@ export function MoreOptions({ shownId }: { shownId: string }) {
   const { draft } = useEditing()
   const ids = useOptionIds()
   const show = useShowOption()
-  const hasLines = useVersion(({ options }) =>
-    options.some(({ id, lines }) => id === shownId && lines.length > 0),
-  )
+  const hasLines = useVersion((version) => linesIn(version, shownId).length > 0)
   if (ids.length >= maxOptions) return null
   function add() {
     const id = newId('option')

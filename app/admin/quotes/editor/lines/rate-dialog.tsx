@@ -8,7 +8,7 @@ import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { backdropClass, popupClass } from '../../../ui/dialog-look.ts'
-import { changeLines } from '../../editing/changes.ts'
+import { changeLines, linesIn } from '../../editing/changes.ts'
 import { useEditing } from '../../editing/editing.ts'
 import { fillDays } from '../../editing/fill-days.ts'
 import { openNights } from '../../editing/rate-lines.ts'
@@ -41,8 +41,8 @@ function Choosing({ optionId }: Omit<Props, 'onClose'>) {
   const [supplier, setSupplier] = useState<WireSupplier>()
   const [q, setQ] = useState('')
   const [message, setMessage] = useState('')
-  const linesNow = () => draft.get().options.find(({ id }) => id === optionId)?.lines ?? []
-  const [span, setSpan] = useState(() => openNights(linesNow(), draft.get().nights))
+  const openNow = () => openNights(linesIn(draft.get(), optionId), draft.get().nights)
+  const [span, setSpan] = useState(openNow)
   function add(lines: Line[]) {
     draft.change(changeLines(optionId, (now) => [...now, ...lines]))
     if (supplier) {
@@ -50,7 +50,7 @@ function Choosing({ optionId }: Omit<Props, 'onClose'>) {
       void fillDaysOf(supplier, lines)
     }
     setMessage(`${counted(lines.length, 'line')} added.`)
-    setSpan(openNights(linesNow(), draft.get().nights))
+    setSpan(openNow())
     setSupplier(undefined)
     setQ('')
   }
