@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { call } from '../api/call.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { EmailInput } from './front-fields.tsx'
@@ -28,12 +29,9 @@ export default function ForgotPassword() {
       <FrontForm send={send} button="Send the link" sending="Sending...">
         <EmailInput />
       </FrontForm>
-      <Link
-        to={href('/admin/login')}
-        className="inline-flex min-h-11 items-center text-sm text-link underline"
-      >
+      <TextLink to={href('/admin/login')} className="text-sm">
         Back to Log In
-      </Link>
+      </TextLink>
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { href, Link, useLocation, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 import { hasIdled, returnAddress } from '../api/guard.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -29,18 +30,8 @@ export default function Login() {
       )}
       <LoginForm onDone={() => navigate(returnAddress(search))}>
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-          <Link
-            to={href('/admin/forgotPassword')}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
-            Forgot password?
-          </Link>
-          <Link
-            to={href('/admin/signUp')}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
-            Sign up
-          </Link>
+          <TextLink to={href('/admin/forgotPassword')}>Forgot password?</TextLink>
+          <TextLink to={href('/admin/signUp')}>Sign up</TextLink>
         </p>
       </LoginForm>
     </div>

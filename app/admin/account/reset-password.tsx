@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { href, Link, useNavigate, useSearchParams } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { NewPassword } from './front-fields.tsx'
@@ -31,12 +32,9 @@ export default function ResetPassword() {
       <FrontForm send={save} button="Save password">
         <NewPassword />
       </FrontForm>
-      <Link
-        to={href('/admin/forgotPassword')}
-        className="inline-flex min-h-11 items-center text-sm text-link underline"
-      >
+      <TextLink to={href('/admin/forgotPassword')} className="text-sm">
         Request a new link
-      </Link>
+      </TextLink>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { href, Link, useNavigate, useSearchParams } from 'react-router'
+import { href, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -46,12 +47,9 @@ export default function SignUp() {
       </FrontForm>
       <p className="text-sm">
         Already have an account?{' '}
-        <Link
-          to={href('/login')}
-          className="inline-flex min-h-11 min-w-11 items-center text-link underline"
-        >
+        <TextLink to={href('/login')} className="min-w-11">
           Log In
-        </Link>
+        </TextLink>
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { counted } from '#catalogue/noun.ts'
 import { nameOf } from '../enquiries/enquiry-words.ts'
+import { enquiryPath } from '../links/paths.ts'
 import { playChime } from './chime.ts'
 import type { Arrived } from './snapshot.ts'
 
@@ -41,7 +42,7 @@ export function announce(arrived: Arrived[], open: (to: string) => void) {
   const [first] = arrived
   if (first && arrived.length === 1) {
     const about = [first.listingTitle, first.partTitle].filter(Boolean).join(', ')
-    const to = href('/admin/enquiries/:id', { id: `${first.id}` })
+    const to = enquiryPath(first.id)
     show(`New enquiry: ${nameOf(first)}`, about, () => open(to))
   } else {
     const title = counted(arrived.length, 'new enquiry')

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Monitor, Smartphone, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { buttonClass } from '../ui/button.tsx'
-import { backdropClass } from '../ui/dialog-look.ts'
+import { DialogFrame } from '../ui/dialog-frame.tsx'
 import { lazily } from '../ui/lazily.ts'
 import type { Look } from './public-look.tsx'
 
@@ -20,45 +20,40 @@ interface Props {
 export function PreviewDialog({ title, open, onClose, look }: Props) {
   const [width, setWidth] = useState<'wide' | 'phone'>('wide')
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={backdropClass} />
-        <Dialog.Popup className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-2xl border border-line bg-surface-3 text-ink shadow-2xl sm:inset-6">
-          <div className="flex items-center gap-2 border-b border-line bg-surface py-1 pr-1 pl-4">
-            <Dialog.Title className="min-w-0 grow truncate font-sans text-base font-semibold">
-              Preview of “{title}”
-            </Dialog.Title>
-            <div className="hidden sm:flex">
-              <WidthButton
-                text="Phone"
-                isChosen={width === 'phone'}
-                onClick={() => setWidth('phone')}
-              >
-                <Smartphone aria-hidden className="size-5" />
-              </WidthButton>
-              <WidthButton
-                text="Wide screen"
-                isChosen={width === 'wide'}
-                onClick={() => setWidth('wide')}
-              >
-                <Monitor aria-hidden className="size-5" />
-              </WidthButton>
-            </div>
-            <Dialog.Close className={buttonClass({ look: 'quiet', size: 'icon' })}>
-              <X aria-hidden className="size-5" />
-              <span className="sr-only">Close the preview</span>
-            </Dialog.Close>
-          </div>
-          <div
-            className={`mx-auto w-full grow bg-paper ${width === 'phone' ? 'max-w-[24.375rem]' : ''}`}
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-2xl border border-line bg-surface-3 text-ink shadow-2xl sm:inset-6"
+    >
+      <div className="flex items-center gap-2 border-b border-line bg-surface py-1 pr-1 pl-4">
+        <Dialog.Title className="min-w-0 grow truncate font-sans text-base font-semibold">
+          Preview of “{title}”
+        </Dialog.Title>
+        <div className="hidden sm:flex">
+          <WidthButton text="Phone" isChosen={width === 'phone'} onClick={() => setWidth('phone')}>
+            <Smartphone aria-hidden className="size-5" />
+          </WidthButton>
+          <WidthButton
+            text="Wide screen"
+            isChosen={width === 'wide'}
+            onClick={() => setWidth('wide')}
           >
-            <Suspense fallback={<p className="p-6 text-ink-muted">Loading...</p>}>
-              <PublicLook {...look} title={`Preview of “${title}”`} />
-            </Suspense>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+            <Monitor aria-hidden className="size-5" />
+          </WidthButton>
+        </div>
+        <Dialog.Close className={buttonClass({ look: 'quiet', size: 'icon' })}>
+          <X aria-hidden className="size-5" />
+          <span className="sr-only">Close the preview</span>
+        </Dialog.Close>
+      </div>
+      <div
+        className={`mx-auto w-full grow bg-paper ${width === 'phone' ? 'max-w-[24.375rem]' : ''}`}
+      >
+        <Suspense fallback={<p className="p-6 text-ink-muted">Loading...</p>}>
+          <PublicLook {...look} title={`Preview of “${title}”`} />
+        </Suspense>
+      </div>
+    </DialogFrame>
   )
 }
 

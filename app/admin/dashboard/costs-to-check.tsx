@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { counted } from '#catalogue/noun.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { Panel } from '../shell/screen-frame.tsx'
 
 /** Local costs due for a check; nothing if there are none. */
@@ -15,12 +16,13 @@ export function CostsToCheck({ toCheck, samples }: WireOverview['localCosts']) {
     <Panel heading="Local costs to check">
       <p className="text-sm">
         {parts.filter(Boolean).join(' and ')}. Guests see “ask us” beside them.{' '}
-        <Link
+        <TextLink
+          size="small"
           to={`${href('/admin/local-costs')}?check=yes`}
-          className="inline-flex min-h-9 items-center font-medium text-link underline pointer-coarse:min-h-11"
+          className="font-medium"
         >
           Check them
-        </Link>
+        </TextLink>
       </p>
     </Panel>
   )

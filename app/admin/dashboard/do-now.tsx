@@ -1,8 +1,10 @@
 import { useId } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { dayText } from '../dates.ts'
 import { EnquiryRows } from '../enquiries/enquiry-rows.tsx'
 import { nameOf } from '../enquiries/enquiry-words.ts'
+import { enquiryPath } from '../links/paths.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Todo, TodoGroup } from './read-todo.ts'
 
@@ -42,13 +44,14 @@ function Group({ heading, list, items, total }: TodoGroup) {
           {heading}
         </h3>
         {items && (
-          <Link
+          <TextLink
+            size="small"
             to={`${href('/admin/enquiries')}${list}`}
-            className="inline-flex min-h-9 items-center rounded-lg px-2 text-sm font-medium text-link underline tabular-nums pointer-coarse:min-h-11"
+            className="rounded-lg px-2 text-sm font-medium tabular-nums"
           >
             All {total.toLocaleString('en-IN')}
             <span className="sr-only"> {heading.toLowerCase()}</span>
-          </Link>
+          </TextLink>
         )}
       </div>
       {items ? (
@@ -76,12 +79,9 @@ function Nothing({ next }: Pick<Todo, 'next'>) {
 const Next = ({ enquiry }: { enquiry: NonNullable<Todo['next']> }) => (
   <>
     Next follow-up:{' '}
-    <Link
-      to={href('/admin/enquiries/:id', { id: `${enquiry.id}` })}
-      className="text-link underline"
-    >
+    <TextLink size="line" to={enquiryPath(enquiry.id)}>
       {nameOf(enquiry)}
-    </Link>
+    </TextLink>
     , on {dayText(enquiry.followUpOn ?? '')}.
   </>
 )

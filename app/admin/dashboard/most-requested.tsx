@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { enquiriesFrom } from './period.ts'
 
 /** The most requested listings, each linked to its enquiries. */
@@ -57,12 +57,13 @@ function Row({ listing, since, max }: RowProps) {
     <tr>
       <th scope="row" className="py-1.5 pr-3 text-left font-normal">
         <span className="items-baseline gap-2 @sm:flex">
-          <Link
+          <TextLink
+            size="line"
             to={`${enquiriesFrom(since)}&listingId=${listingId}`}
-            className="line-clamp-2 min-w-0 py-1 pointer-coarse:py-3 font-medium break-words text-link underline"
+            className="line-clamp-2 min-w-0 py-1 pointer-coarse:py-3 font-medium break-words"
           >
             {title}
-          </Link>
+          </TextLink>
           <span className="shrink-0 text-xs text-ink-muted">{kindOf(kind as KindName).noun}</span>
         </span>
         <span

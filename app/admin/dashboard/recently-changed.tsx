@@ -1,7 +1,9 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { isSold } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
+import { editPath, screenPath } from '../links/paths.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { priceWords } from '../rupees.ts'
 import { useMe } from '../shell/me.ts'
 import { Panel } from '../shell/screen-frame.tsx'
@@ -9,12 +11,10 @@ import { sinceText } from '../since.ts'
 
 type Listing = WireOverview['lately'][number]
 
-const screenOf = ({ kind }: Listing) => href('/admin/:screen', { screen: kindOf(kind).screen })
-
 /** Links to recently changed listings, and to their lists. */
 export function RecentlyChanged({ listings }: { listings: Listing[] }) {
   if (listings.length === 0) return null
-  const lists = new Map(listings.map((each) => [screenOf(each), kindOf(each.kind).plural]))
+  const lists = new Map(listings.map((each) => [screenPath(each.kind), kindOf(each.kind).plural]))
   return (
     <Panel heading="Lately changed">
       <ul className="-mx-4 -mt-2 grid gap-x-6 sm:-mx-5 @4xl:-mx-2 @4xl:grid-cols-2">
@@ -24,13 +24,9 @@ export function RecentlyChanged({ listings }: { listings: Listing[] }) {
       </ul>
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
         {[...lists].map(([to, plural]) => (
-          <Link
-            key={to}
-            to={to}
-            className="inline-flex min-h-9 items-center font-medium text-link underline pointer-coarse:min-h-11"
-          >
+          <TextLink size="small" key={to} to={to} className="font-medium">
             All {plural}
-          </Link>
+          </TextLink>
         ))}
       </p>
     </Panel>
@@ -47,7 +43,7 @@ function Row({ listing }: { listing: Listing }) {
     <li className="relative min-w-0 border-b border-line px-4 py-2 hover:bg-surface-2 focus-within:bg-surface-2 sm:px-5 @4xl:px-2">
       <p className="flex items-center gap-2">
         <Link
-          to={`${screenOf(listing)}?edit=${id}`}
+          to={editPath(kind, id)}
           dir="auto"
           className="truncate font-semibold after:absolute after:inset-0"
         >

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
+import { screenPath } from '../links/paths.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { upperFirst } from '../upper-first.ts'
 
@@ -23,12 +24,11 @@ export function Unfinished({ kinds }: { kinds: Kind[] }) {
 }
 
 function KindRow({ kind, drafts, withoutImages }: Kind) {
-  const { plural, screen } = kindOf(kind)
-  const to = href('/admin/:screen', { screen })
+  const to = screenPath(kind)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4">
       <Link to={to} className="min-w-11 py-2 font-medium text-link underline pointer-coarse:py-3">
-        {upperFirst(plural)}
+        {upperFirst(kindOf(kind).plural)}
       </Link>
       <span className="flex flex-wrap gap-2 py-1">
         {drafts > 0 && <Count to={`${to}?status=draft`}>{counted(drafts, 'draft')}</Count>}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { dayText } from '../dates.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { comparedText, enquiriesFrom } from './period.ts'
 
 interface Week {
@@ -23,12 +24,9 @@ export function WeekChart({ weeks, before }: Props) {
   return (
     <figure className="flex grow flex-col">
       <figcaption className="mb-4">
-        <Link
-          to={enquiriesFrom(weeks[0]?.from ?? '')}
-          className="font-semibold text-link underline"
-        >
+        <TextLink size="line" to={enquiriesFrom(weeks[0]?.from ?? '')} className="font-semibold">
           {total} {total === 1 ? 'enquiry' : 'enquiries'} in {weeks.length} weeks
-        </Link>
+        </TextLink>
         , {comparedText(total, before, weeks.length)}.
       </figcaption>
       <Bars weeks={shown} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { enquiryPageSize, filterNames } from '#catalogue/enquiries/enquiry-query.ts'
 import type {
   WireAssignee,
@@ -8,6 +8,7 @@ import type {
 } from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, readList } from '../api/guard.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { changedSearch } from '../search/changed-search.ts'
 import { useComingSearch } from '../search/use-coming-search.ts'
 import { Failure } from '../shell/failure.tsx'
@@ -74,12 +75,7 @@ function WhatNext() {
   if (isOfAllOpen(search)) return 'You’re all caught up.'
   if (!search.get('q') || search.get('status') === allStatuses) return null
   return (
-    <Link
-      to={{ search: changedSearch(search, allEnquiries) }}
-      className="inline-flex min-h-11 items-center text-link underline"
-    >
-      Search all enquiries
-    </Link>
+    <TextLink to={{ search: changedSearch(search, allEnquiries) }}>Search all enquiries</TextLink>
   )
 }
 

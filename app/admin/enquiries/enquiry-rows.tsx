@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { href, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
+import { enquiryPath } from '../links/paths.ts'
 import { statusText } from '../quotes/quote-words.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -58,7 +59,7 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
     <div className="min-w-0">
       <p className="flex items-center gap-2">
         <Link
-          to={href('/admin/enquiries/:id', { id: `${item.id}` })}
+          to={enquiryPath(item.id)}
           state={list}
           data-row
           dir="auto"

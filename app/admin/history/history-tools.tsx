@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { WireAuthor } from '#server/api/operations/history-routes.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { changedSearch } from '../search/changed-search.ts'
 import { useNarrowing } from '../search/use-narrowing.ts'
 import { Select } from '../ui/choice.tsx'
@@ -29,12 +29,9 @@ export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
       {search.get('listingId') && (
         <p className="flex flex-wrap gap-2 text-sm">
           <span>One listing only.</span>
-          <Link
-            to={{ search: changedSearch(search, { listingId: undefined }) }}
-            className="text-link underline"
-          >
+          <TextLink size="line" to={{ search: changedSearch(search, { listingId: undefined }) }}>
             Show all
-          </Link>
+          </TextLink>
         </p>
       )}
     </div>

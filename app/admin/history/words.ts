@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
+import { editPath } from '../links/paths.ts'
 import { upperFirst } from '../upper-first.ts'
 
 type Named = Pick<WireEntry, 'kind' | 'name'>
@@ -16,24 +17,39 @@ const verbs: Record<HistoryAction, string> = {
 
 type OtherKind = Exclude<HistoryKind, KindName>
 
+interface Subject {
+  noun: string
+  /** Its option in the filter. */
+  option: string
+  /** Its screen. */
+  place: string
+}
+
+const roads = href('/admin/roads')
+const rates = href('/admin/rates')
+
 /** Subjects other than kinds of listings. */
-const nouns: Record<OtherKind, string> = {
-  Text: 'text',
-  Setting: 'settings',
-  User: 'account',
-  Redirect: 'redirect',
-  LocalCost: 'local cost',
-  Supplier: 'supplier',
-  Rate: 'rate',
-  Condition: 'road or place',
-  CalendarEntry: 'entry of the calendar',
-  Review: 'review',
-  Enquiry: 'data of a person',
+const others: Record<OtherKind, Subject> = {
+  Text: { noun: 'text', option: 'Texts', place: href('/admin/content') },
+  Setting: { noun: 'settings', option: 'Settings', place: href('/admin/settings') },
+  User: { noun: 'account', option: 'Accounts', place: href('/admin/users') },
+  Redirect: { noun: 'redirect', option: 'Redirects', place: href('/admin/redirects') },
+  LocalCost: { noun: 'local cost', option: 'Local costs', place: href('/admin/local-costs') },
+  Supplier: { noun: 'supplier', option: 'Suppliers', place: rates },
+  Rate: { noun: 'rate', option: 'Rates', place: rates },
+  Condition: { noun: 'road or place', option: 'Roads and places', place: roads },
+  CalendarEntry: { noun: 'entry of the calendar', option: 'Yearly calendar', place: roads },
+  Review: { noun: 'review', option: 'Reviews', place: href('/admin/reviews') },
+  Enquiry: {
+    noun: 'data of a person',
+    option: 'Erased enquiries',
+    place: href('/admin/enquiries'),
+  },
 }
 
 /** 'hotel', 'room of a hotel', 'text', 'settings'. */
 export function nounOf({ kind, name }: Named): string {
-  if (!isListing(kind)) return nouns[kind]
+  if (!isListing(kind)) return others[kind].noun
   const { noun, parts } = kindOf(kind)
   const part = name ? parts[name]?.noun : undefined
   return part ? `${part} of a ${noun}` : noun
@@ -68,35 +84,12 @@ export function revertNoteOf({
 
 /** Its screen. */
 export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
-  if (kind === 'Text') return `${href('/admin/content')}?text=${name}`
-  if (!isListing(kind)) return places[kind]
-  return `${href('/admin/:screen', { screen: kindOf(kind).screen })}?edit=${listingId}`
-}
-
-const places: Record<Exclude<OtherKind, 'Text'>, string> = {
-  Setting: href('/admin/settings'),
-  User: href('/admin/users'),
-  Redirect: href('/admin/redirects'),
-  LocalCost: href('/admin/local-costs'),
-  Supplier: href('/admin/rates'),
-  Rate: href('/admin/rates'),
-  Condition: href('/admin/roads'),
-  CalendarEntry: href('/admin/roads'),
-  Review: href('/admin/reviews'),
-  Enquiry: href('/admin/enquiries'),
+  if (isListing(kind)) return editPath(kind, listingId)
+  const { place } = others[kind]
+  return kind === 'Text' ? `${place}?text=${name}` : place
 }
 
 export const kindOptions = [
   ...kindNames.map((value) => ({ value, text: upperFirst(kindOf(value).plural) })),
-  { value: 'Text', text: 'Texts' },
-  { value: 'Setting', text: 'Settings' },
-  { value: 'User', text: 'Accounts' },
-  { value: 'Redirect', text: 'Redirects' },
-  { value: 'LocalCost', text: 'Local costs' },
-  { value: 'Supplier', text: 'Suppliers' },
-  { value: 'Rate', text: 'Rates' },
-  { value: 'Condition', text: 'Roads and places' },
-  { value: 'CalendarEntry', text: 'Yearly calendar' },
-  { value: 'Review', text: 'Reviews' },
-  { value: 'Enquiry', text: 'Erased enquiries' },
+  ...Object.entries(others).map(([value, { option }]) => ({ value, text: option })),
 ]

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { importRowsPageSize } from '#catalogue/imports/import.ts'
 import type { WireImport, WireImportRow } from '#server/api/imports/import-answer.ts'
 import { readList, readOrThrow } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -73,10 +74,7 @@ export default function Import({ loaderData }: Route.ComponentProps) {
 }
 
 const AllImports = () => (
-  <Link
-    to={href('/admin/imports')}
-    className="inline-flex min-h-11 items-center gap-2 text-link underline"
-  >
+  <TextLink to={href('/admin/imports')} className="gap-2">
     <ArrowLeft aria-hidden className="size-4" /> All imports
-  </Link>
+  </TextLink>
 )

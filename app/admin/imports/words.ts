@@ -1,7 +1,7 @@
-import { href } from 'react-router'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { WireImport, WireImportRow } from '#server/api/imports/import-answer.ts'
+import { editPath, enquiryPath } from '../links/paths.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
@@ -72,9 +72,9 @@ export const nounOf = (kind: string) => {
 export function editedAt({ kind, listingId, outcome, state }: WireImportRow): string | undefined {
   const isGone = outcome === 'new' && (state === 'planned' || state === 'undone')
   if (!listingId || isGone) return undefined
-  if (kind === 'Enquiry') return href('/admin/enquiries/:id', { id: String(listingId) })
+  if (kind === 'Enquiry') return enquiryPath(listingId)
   const name = kindNames.find((each) => each === kind)
-  return name && `${href('/admin/:screen', { screen: kindOf(name).screen })}?edit=${listingId}`
+  return name && editPath(name, listingId)
 }
 
 export const filesText = (count: number) => counted(count, 'file')

@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { counted } from '#catalogue/noun.ts'
+import { screenPath } from '../links/paths.ts'
+import { TextLink } from '../links/text-link.tsx'
 import type { Showing } from './load-costs.ts'
 
 interface Props {
@@ -24,12 +25,9 @@ export function ShownOn({ place, pages }: Props) {
       {pages.map(({ kind, count }, at) => (
         <span key={kind}>
           {at > 0 && ', '}
-          <Link
-            to={href('/admin/:screen', { screen: kindOf(kind).screen })}
-            className="text-link underline"
-          >
+          <TextLink size="line" to={screenPath(kind)}>
             {counted(count, kindOf(kind).noun, kindOf(kind).plural)}
-          </Link>
+          </TextLink>
         </span>
       ))}
       . Whether a page names {place} is set under “Destinations” in its form.

@@ -1,9 +1,9 @@
-import { href } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { searchWords } from '#catalogue/listings/listing-query.ts'
 import type { WireFound } from '#server/api/operations/search-routes.ts'
 import { dayText } from '../dates.ts'
 import { nameOf, statusTexts } from '../enquiries/enquiry-words.ts'
+import { editPath, enquiryPath, quotePath } from '../links/paths.ts'
 import { stateTexts } from '../quotes/quote-words.ts'
 import { account, type Group, type Place } from '../shell/navigation.ts'
 
@@ -49,19 +49,15 @@ export function foundGroups({ listings, enquiries, quotes }: WireFound): EntryGr
     {
       heading: 'Listings',
       entries: listings.map(({ id, kind, title, status }) => {
-        const { screen, office } = kindOf(kind)
-        const isDraft = status === 'draft'
-        return {
-          to: `${href('/admin/:screen', { screen })}?edit=${id}`,
-          text: title,
-          hint: office.menu.label + (isDraft ? ', draft' : ''),
-        }
+        const { label } = kindOf(kind).office.menu
+        const hint = status === 'draft' ? `${label}, draft` : label
+        return { to: editPath(kind, id), text: title, hint }
       }),
     },
     {
       heading: 'Enquiries',
       entries: enquiries.map((enquiry) => ({
-        to: href('/admin/enquiries/:id', { id: `${enquiry.id}` }),
+        to: enquiryPath(enquiry.id),
         text: nameOf(enquiry),
         hint: [enquiry.reference, statusTexts[enquiry.status], enquiry.listingTitle]
           .filter(Boolean)
@@ -71,7 +67,7 @@ export function foundGroups({ listings, enquiries, quotes }: WireFound): EntryGr
     {
       heading: 'Quotes',
       entries: quotes.map(({ id, reference, guestName, arrival, state }) => ({
-        to: href('/admin/quotes/:id', { id: `${id}` }),
+        to: quotePath(id),
         text: guestName || reference,
         hint: [reference, stateTexts[state], arrival && `arrives ${dayText(arrival)}`]
           .filter(Boolean)

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { createContext, use, useState } from 'react'
 import { toast } from 'sonner'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
+import { Sweep } from '../shell/loading.tsx'
 import { useSession } from '../shell/session.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { useListener } from '../use-listener.ts'
@@ -35,7 +36,7 @@ export function PaletteLauncher({ me, children }: { me: WireMe; children: React.
   return (
     <OpenContext value={open}>
       {children}
-      {state === 'coming' && !Palette && <Coming />}
+      {state === 'coming' && !Palette && <Sweep label="Loading the search" />}
       {state === 'open' && Palette && !isAsking && (
         <Palette me={me} onClose={() => setState('shut')} />
       )}
@@ -52,16 +53,6 @@ const useShortcut = (open: () => void) =>
     event.preventDefault()
     if (!document.querySelector(inTheWay)) open()
   })
-
-const Coming = () => (
-  <div
-    role="progressbar"
-    aria-label="Loading the search"
-    className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden"
-  >
-    <div className="h-full w-1/3 animate-sweep bg-accent motion-reduce:animate-none" />
-  </div>
-)
 
 /** In the sidebar. */
 export function PaletteButton({ onOpen }: { onOpen?: () => void }) {

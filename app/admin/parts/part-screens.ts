@@ -41,6 +41,13 @@ export function declarationOf({ kind, part }: PartScreen): Part {
   return declaration
 }
 
+const wordsOf = (thing: string, noun = thing) => ({
+  add: `Add ${noun}`,
+  update: `Update ${noun}`,
+  question: `Are you sure you want to delete this ${noun.toLowerCase()}?`,
+  ...noticesOf(thing),
+})
+
 const noticesOf = (thing: string, as: Notice['as'] = 'toast') => ({
   added: { as, text: `${thing} added successfully!` },
   updated: { as, text: `${thing} updated successfully!` },
@@ -69,13 +76,10 @@ const ofHotel = {
 export const partScreens: Record<string, PartScreen> = {
   addons: {
     ...ofEvent,
-    ...noticesOf('Add-on'),
+    ...wordsOf('Add-on'),
     part: 'addons',
     title: 'Manage Addons',
     list: 'Existing Add-ons',
-    add: 'Add Add-on',
-    update: 'Update Add-on',
-    question: 'Are you sure you want to delete this add-on?',
     incomplete: {
       text: 'Please fill in both title and description.',
       fields: ['title', 'description'],
@@ -83,13 +87,10 @@ export const partScreens: Record<string, PartScreen> = {
   },
   eventdaywize: {
     ...ofEvent,
-    ...noticesOf('Itinerary'),
+    ...wordsOf('Itinerary'),
     part: 'dayWiseItineraries',
     title: 'Manage Day Wise Itineraries',
     list: 'Existing Itineraries',
-    add: 'Add Itinerary',
-    update: 'Update Itinerary',
-    question: 'Are you sure you want to delete this itinerary?',
     incomplete: {
       text: 'Please fill out all fields.',
       fields: ['dayNumber', 'title', 'details'],
@@ -97,13 +98,10 @@ export const partScreens: Record<string, PartScreen> = {
   },
   packageinclude: {
     ...ofEvent,
-    ...noticesOf('Package include'),
+    ...wordsOf('Package include', 'Include'),
     part: 'packageIncludes',
     title: 'Manage Package Includes',
     list: 'Existing Package Includes',
-    add: 'Add Include',
-    update: 'Update Include',
-    question: 'Are you sure you want to delete this include?',
     incomplete: {
       text: 'Please fill in all fields: title, description, and icon.',
       fields: ['title', 'description', 'icon'],
@@ -111,13 +109,10 @@ export const partScreens: Record<string, PartScreen> = {
   },
   hotelservices: {
     ...ofHotel,
-    ...noticesOf('Service'),
+    ...wordsOf('Service'),
     part: 'services',
     title: 'Manage Services',
     list: 'Existing Services',
-    add: 'Add Service',
-    update: 'Update Service',
-    question: 'Are you sure you want to delete this service?',
     pictures: 'Icon',
     saveFailed: 'Failed to submit the service. Please try again.',
     deleteFailed: 'Failed to delete the service. Please try again.',
@@ -125,13 +120,11 @@ export const partScreens: Record<string, PartScreen> = {
   },
   hotelroom: {
     ...ofHotel,
+    ...wordsOf('Room'),
     ...noticesOf('Room', 'alert'),
     part: 'hotelRooms',
     title: 'Manage Hotel Rooms',
     list: 'Existing Rooms',
-    add: 'Add Room',
-    update: 'Update Room',
-    question: 'Are you sure you want to delete this room?',
     incomplete: {
       text: 'Please fill out all fields and upload at least one image.',
       fields: ['name', 'capacity', 'pricePerNight'],

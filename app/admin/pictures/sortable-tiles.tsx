@@ -1,7 +1,7 @@
 import { type Announcements, closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { moved } from '../moved.ts'
-import { useDragSensors } from '../use-drag-sensors.ts'
+import { useDragSensors } from '../sorting/use-drag-sensors.ts'
 import type { Picture } from './picture.ts'
 import { PictureTile, type TileProps } from './picture-tile.tsx'
 import { PictureTiles, type TilesProps } from './picture-tiles.tsx'

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { rupees } from '#catalogue/prices/money.ts'
 import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import { dayText } from '../dates.ts'
+import { quotePath } from '../links/paths.ts'
 import { marginText, nameOfGuest, statusText } from './quote-words.ts'
 import { StateBadge } from './state-badge.tsx'
 
@@ -22,7 +23,7 @@ function QuoteRow({ item }: { item: WireListedQuote }) {
         <div className="min-w-0">
           <p className="flex items-center gap-2">
             <Link
-              to={href('/admin/quotes/:id', { id: `${id}` })}
+              to={quotePath(id)}
               data-row
               dir="auto"
               className="truncate font-semibold after:absolute after:inset-0"

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { readOrThrow } from '../api/guard.ts'
+import { enquiryPath } from '../links/paths.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import type { Route } from './+types/quote'
@@ -65,12 +67,9 @@ function Draft({ quote, suppliers, number }: DraftProps) {
 }
 
 const AllQuotes = () => (
-  <Link
-    to={href('/admin/quotes')}
-    className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
-  >
+  <TextLink to={href('/admin/quotes')} className="gap-1.5">
     <ArrowLeft aria-hidden className="size-4" /> All quotes
-  </Link>
+  </TextLink>
 )
 
 function QuoteStatus({
@@ -84,14 +83,7 @@ function QuoteStatus({
   return (
     <div className="-mt-3 flex flex-wrap items-center gap-x-4">
       <AllQuotes />
-      {enquiryId !== null && (
-        <Link
-          to={href('/admin/enquiries/:id', { id: `${enquiryId}` })}
-          className="inline-flex min-h-11 items-center text-link underline"
-        >
-          Enquiry
-        </Link>
-      )}
+      {enquiryId !== null && <TextLink to={enquiryPath(enquiryId)}>Enquiry</TextLink>}
       <span className="text-sm text-ink-muted">
         {reference}, version {number}
       </span>

@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { counted } from '#catalogue/noun.ts'
 import { rupees } from '#catalogue/prices/money.ts'
 import type { WireQuoteSummary } from '#server/api/quotes/quote-answer.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { QuoteRows } from './quote-rows.tsx'
 
@@ -26,12 +27,9 @@ export function QuotesToFollow({ summary }: { summary: WireQuoteSummary | undefi
         <h2 id={headingId} className="text-xl">
           Quotes
         </h2>
-        <Link
-          to={href('/admin/quotes')}
-          className="inline-flex min-h-9 items-center text-sm text-link underline pointer-coarse:min-h-11"
-        >
+        <TextLink size="small" to={href('/admin/quotes')} className="text-sm">
           All quotes
-        </Link>
+        </TextLink>
       </div>
       {summary ? (
         <Known summary={summary} />

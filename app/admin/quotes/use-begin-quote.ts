@@ -1,6 +1,7 @@
-import { href, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { call } from '../api/call.ts'
+import { quotePath } from '../links/paths.ts'
 import { useAction } from '../use-action.ts'
 
 /** The basis of a new quote: nothing, an enquiry, or another quote. */
@@ -18,7 +19,7 @@ export function useBeginQuote() {
       dismiss()
       const { data, problem } = await send(() => call<WireQuote>('POST', '/quotes', beginning))
       if (problem) return fail(problem)
-      await navigate(href('/admin/quotes/:id', { id: `${data.id}` }))
+      await navigate(quotePath(data.id))
     })
   return { begin, isBusy, notice }
 }

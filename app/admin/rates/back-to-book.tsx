@@ -1,11 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { TextLink } from '../links/text-link.tsx'
 
 export const BackToBook = () => (
-  <Link
-    to={href('/admin/rates')}
-    className="inline-flex min-h-9 items-center gap-1.5 text-link underline pointer-coarse:min-h-11"
-  >
+  <TextLink size="small" to={href('/admin/rates')} className="gap-1.5">
     <ArrowLeft aria-hidden className="size-4" /> Rate book
-  </Link>
+  </TextLink>
 )

@@ -6,7 +6,7 @@ import type { Typed } from '../record-form/typed.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { backdropClass, popupClass } from '../ui/dialog-look.ts'
+import { DialogFrame, popupClass } from '../ui/dialog-frame.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 
 interface Choosing extends Pick<Field, 'label' | 'hint' | 'required'> {
@@ -29,18 +29,11 @@ interface Props {
 /** A small form in a dialog; closes once it is accepted. */
 export function FormDialog({ title, note, onClose, ...form }: Props) {
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={backdropClass} />
-        <Dialog.Popup className={`${popupClass} gap-4! max-sm:p-4!`}>
-          <Dialog.Title className="text-xl">{title}</Dialog.Title>
-          {note && (
-            <Dialog.Description className="text-sm text-ink-muted">{note}</Dialog.Description>
-          )}
-          <DialogForm {...form} onClose={onClose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame onClose={onClose} className={`${popupClass} gap-4! max-sm:p-4!`}>
+      <Dialog.Title className="text-xl">{title}</Dialog.Title>
+      {note && <Dialog.Description className="text-sm text-ink-muted">{note}</Dialog.Description>}
+      <DialogForm {...form} onClose={onClose} />
+    </DialogFrame>
   )
 }
 

@@ -1,9 +1,10 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { href, Link } from 'react-router'
 import { refusals, stateWords } from '#catalogue/reviews/review-words.ts'
 import type { WireReview } from '#server/api/reviews/review-routes.ts'
 import { dayText } from '../dates.ts'
+import { quotePath } from '../links/paths.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { LeaveWarning } from '../record-form/leaving/leave-warning.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
@@ -26,12 +27,9 @@ export function ReviewRow({ review }: { review: WireReview }) {
           {quoteId === null ? (
             reference
           ) : (
-            <Link
-              to={href('/admin/quotes/:id', { id: String(quoteId) })}
-              className="text-link underline"
-            >
+            <TextLink size="line" to={quotePath(quoteId)}>
               {reference}
-            </Link>
+            </TextLink>
           )}
           {receivedAt && `, ${dayText(receivedAt)}`}
         </p>

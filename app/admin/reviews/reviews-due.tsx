@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { counted } from '#catalogue/noun.ts'
 import type { WireDueReview } from '#server/api/reviews/review-routes.ts'
 import { dayText } from '../dates.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { Panel } from '../shell/screen-frame.tsx'
 
 interface Props {
@@ -23,12 +24,9 @@ export function ReviewsDue({ due, waiting }: Props) {
       <Guests due={due} />
       <p className="text-sm">
         {parts.filter(Boolean).join(', ')}.{' '}
-        <Link
-          to={href('/admin/reviews')}
-          className="inline-flex min-h-9 items-center font-medium text-link underline pointer-coarse:min-h-11"
-        >
+        <TextLink size="small" to={href('/admin/reviews')} className="font-medium">
           Open reviews
-        </Link>
+        </TextLink>
       </p>
     </Panel>
   )

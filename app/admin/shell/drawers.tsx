@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
-import { backdropClass } from '../ui/dialog-look.ts'
+import { DialogFrame } from '../ui/dialog-frame.tsx'
 import { catalogue } from './navigation.ts'
 import { PlaceList } from './place-list.tsx'
 
@@ -58,17 +58,14 @@ interface FrameProps extends DrawerProps {
 }
 
 const Drawer = ({ label, isOpen, onClose, className, children }: FrameProps) => (
-  <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
-    <Dialog.Portal>
-      <Dialog.Backdrop className={backdropClass} />
-      <Dialog.Popup
-        aria-label={label}
-        className={`fixed z-50 text-ink shadow-2xl transition-transform duration-150 motion-reduce:transition-none ${className}`}
-      >
-        {children}
-      </Dialog.Popup>
-    </Dialog.Portal>
-  </Dialog.Root>
+  <DialogFrame
+    open={isOpen}
+    onClose={onClose}
+    aria-label={label}
+    className={`fixed z-50 text-ink shadow-2xl transition-transform duration-150 motion-reduce:transition-none ${className}`}
+  >
+    {children}
+  </DialogFrame>
 )
 
 const Close = ({ text }: { text: string }) => (

@@ -6,7 +6,7 @@ import { Arrivals } from '../arrivals/arrivals.tsx'
 import { PaletteLauncher } from '../palette/palette-launcher.tsx'
 import type { Route } from './+types/layout'
 import { Failure } from './failure.tsx'
-import { Loading } from './loading.tsx'
+import { Loading, Sweep } from './loading.tsx'
 import { Offline } from './offline.tsx'
 import { Outdated } from './outdated.tsx'
 import { PhoneBars } from './phone-bars.tsx'
@@ -63,17 +63,7 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
   )
 }
 
-/** A thin line along the top while the next screen loads. */
 function NextScreen() {
   const { state, location } = useNavigation()
-  if (state !== 'loading' || !location) return null
-  return (
-    <div
-      role="progressbar"
-      aria-label="Loading"
-      className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden"
-    >
-      <div className="h-full w-1/3 animate-sweep bg-accent motion-reduce:animate-none" />
-    </div>
-  )
+  return state === 'loading' && location && <Sweep label="Loading" />
 }

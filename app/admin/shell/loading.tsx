@@ -1,5 +1,16 @@
 import { AgencyLogo, ScreenTitle, useAgency } from './agency.tsx'
 
+/** A thin line along the top while something loads. */
+export const Sweep = ({ label }: { label: string }) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden"
+  >
+    <div className="h-full w-1/3 animate-sweep bg-accent motion-reduce:animate-none" />
+  </div>
+)
+
 /** The server-rendered page: data is loaded in the browser, which has the token. */
 export function Loading() {
   return (

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { LoginForm } from '../account/login-form.tsx'
-import { backdropClass, popupClass } from '../ui/dialog-look.ts'
+import { DialogFrame } from '../ui/dialog-frame.tsx'
 
 /**
  * Why the user logs in without leaving the screen: before or after the session's end, or after
@@ -28,15 +28,14 @@ export function LogInDialog({ open, reason, onClose }: Props) {
   const [title, description] = words[reason]
   const isShut = reason === 'idle'
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && !isShut && onClose(false)}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={isShut ? 'fixed inset-0 z-40 bg-paper' : backdropClass} />
-        <Dialog.Popup className={popupClass}>
-          <Dialog.Title className="text-xl">{title}</Dialog.Title>
-          <Dialog.Description className="mb-4 text-ink-muted">{description}</Dialog.Description>
-          <LoginForm onDone={() => onClose(true)} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame
+      open={open}
+      onClose={() => isShut || onClose(false)}
+      backdrop={isShut ? 'fixed inset-0 z-40 bg-paper' : undefined}
+    >
+      <Dialog.Title className="text-xl">{title}</Dialog.Title>
+      <Dialog.Description className="mb-4 text-ink-muted">{description}</Dialog.Description>
+      <LoginForm onDone={() => onClose(true)} />
+    </DialogFrame>
   )
 }

@@ -1,7 +1,8 @@
 import { Clock } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { minuteMs } from '#catalogue/dates/time.ts'
 import { Button } from '../ui/button.tsx'
+import { useNow } from '../use-now.ts'
 import { useSession } from './session.tsx'
 import { WarningBar } from './warning-bar.tsx'
 
@@ -11,7 +12,7 @@ const lastCallMs = 2 * minuteMs
 /** Some minutes before the session ends: a notice with a button to extend it without losing input. */
 export function SessionEnding() {
   const { endsAt, isIdling, stay, renew } = useSession()
-  const left = endsAt - useClock()
+  const left = endsAt - useNow()
   const [waved, setWaved] = useState(0)
   // After it is dismissed, it appears once more shortly before the end.
   const isPutOff = waved === endsAt && left > lastCallMs
@@ -45,18 +46,3 @@ export function SessionEnding() {
 
 const timeText = (at: number) =>
   new Date(at).toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' })
-
-/** The current time, updated every half minute and when the tab becomes visible. */
-function useClock(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const tick = () => setNow(Date.now())
-    const timer = setInterval(tick, minuteMs / 2)
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
-  }, [])
-  return now
-}

@@ -1,7 +1,8 @@
-import { createContext, use, useEffect, useRef, useState } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { askWith } from '../api/ended-session.ts'
 import { saveToken } from '../api/token.ts'
+import { useAsked } from '../ui/confirm.tsx'
 import { useConfirmPassword } from './confirm-password.tsx'
 import { LogInDialog, type Reason } from './log-in-dialog.tsx'
 import { useSessionEnd } from './use-session-end.ts'
@@ -47,9 +48,8 @@ export function Session({ me, children }: { me: WireMe; children: React.ReactNod
   const { expiresAt, endsAt, isIdling, readAgain } = useSessionEnd(me)
   const { logIn, ...dialog } = useLogInDialog(readAgain)
   const { confirmPassword, dialog: confirmation } = useConfirmPassword()
-  const latest = useRef(logIn)
-  latest.current = logIn
-  useEffect(() => askWith(() => latest.current('ended')), [])
+  const askToLogIn = useEffectEvent(() => logIn('ended'))
+  useEffect(() => askWith(() => askToLogIn()), [])
   useLock(isIdling ? endsAt : Number.POSITIVE_INFINITY, readAgain, logIn)
 
   function goOnWith(token: string) {
@@ -76,19 +76,14 @@ type LogIn = (reason: Reason) => Promise<boolean>
 
 function useLogInDialog(onDone: () => void) {
   const [reason, setReason] = useState<Reason>('ended')
-  const [open, setOpen] = useState(false)
-  const settle = useRef<(done: boolean) => void>(undefined)
+  const { open, wait, answer } = useAsked()
 
   const logIn: LogIn = (reason) => {
     setReason(reason)
-    setOpen(true)
-    return new Promise((resolve) => {
-      settle.current = resolve
-    })
+    return wait()
   }
   function onClose(done: boolean) {
-    setOpen(false)
-    settle.current?.(done)
+    answer(done)
     if (done) onDone()
   }
   return { logIn, open, reason, onClose }
@@ -98,14 +93,13 @@ const maxTimerMs = 2 ** 31 - 1
 
 /** After being idle for too long, the screen is hidden. */
 function useLock(endsAt: number, readAgain: (isUse: boolean) => Promise<boolean>, logIn: LogIn) {
-  const lock = useRef(logIn)
-  lock.current = logIn
+  const lock = useEffectEvent(() => logIn('idle'))
   useEffect(() => {
     if (!Number.isFinite(endsAt)) return
     const timer = setTimeout(
       async () => {
         // Another tab may have used the session meanwhile.
-        if (!(await readAgain(false))) lock.current('idle')
+        if (!(await readAgain(false))) lock()
       },
       Math.min(maxTimerMs, Math.max(0, endsAt - Date.now()) + 1000),
     )

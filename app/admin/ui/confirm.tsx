@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
-import { backdropClass, popupClass } from './dialog-look.ts'
+import { backdropClass, popupClass } from './dialog-frame.tsx'
 import { keepFocus } from './keep-focus.ts'
 
 interface Question {
@@ -15,14 +15,24 @@ interface Question {
 /** Asks before an irreversible action. Render `dialog`; `ask` resolves to the answer. */
 export function useConfirm() {
   const [asked, setAsked] = useState<Question>()
-  const [open, setOpen] = useState(false)
-  const settle = useRef<(answer: boolean) => void>(undefined)
+  const { open, wait, answer } = useAsked()
   const focus = useRef<ReturnType<typeof keepFocus>>(undefined)
   const focusAfter = () => focus.current?.nearest() ?? true
 
   function ask(question: Question): Promise<boolean> {
     focus.current = keepFocus()
     setAsked(question)
+    return wait()
+  }
+  const now = { open, onAnswer: answer, focusAfter }
+  return { ask, dialog: asked && <Confirm {...asked} {...now} /> }
+}
+
+/** Whether a dialog is open that asks something; `wait` opens it, and resolves to the answer. */
+export function useAsked() {
+  const [open, setOpen] = useState(false)
+  const settle = useRef<(yes: boolean) => void>(undefined)
+  function wait(): Promise<boolean> {
     setOpen(true)
     return new Promise((resolve) => {
       settle.current = resolve
@@ -32,8 +42,7 @@ export function useConfirm() {
     setOpen(false)
     settle.current?.(yes)
   }
-  const now = { open, onAnswer: answer, focusAfter }
-  return { ask, dialog: asked && <Confirm {...asked} {...now} /> }
+  return { open, wait, answer }
 }
 
 interface ConfirmProps extends Question {

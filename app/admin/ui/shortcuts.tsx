@@ -3,7 +3,7 @@ import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { useListener } from '../use-listener.ts'
 import { Button, buttonClass } from './button.tsx'
-import { backdropClass, popupClass } from './dialog-look.ts'
+import { backdropClass, popupClass } from './dialog-frame.tsx'
 
 export interface Shortcut {
   /** As in `KeyboardEvent.key`. */

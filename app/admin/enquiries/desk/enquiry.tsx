@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { href, Link, Navigate, useLocation } from 'react-router'
+import { href, type Link, Navigate, useLocation } from 'react-router'
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 import type { WireText } from '#server/api/content/text-routes.ts'
@@ -12,6 +12,7 @@ import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, readOrThrow } from '../../api/guard.ts'
 import { momentText } from '../../dates.ts'
+import { TextLink } from '../../links/text-link.tsx'
 import { QuotesOfEnquiry } from '../../quotes/quotes-of-enquiry.tsx'
 import { Failure } from '../../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../../shell/screen-frame.tsx'
@@ -77,13 +78,9 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
 }
 
 const AllEnquiries = ({ to }: { to: React.ComponentProps<typeof Link>['to'] }) => (
-  <Link
-    id="all-enquiries"
-    to={to}
-    className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
-  >
+  <TextLink id="all-enquiries" to={to} className="gap-1.5">
     <ArrowLeft aria-hidden className="size-4" /> All enquiries
-  </Link>
+  </TextLink>
 )
 
 type DeskProps = Awaited<ReturnType<typeof clientLoader>>

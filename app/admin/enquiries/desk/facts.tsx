@@ -1,10 +1,10 @@
 import { ExternalLink, Pencil } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { origins } from '#catalogue/enquiries/enquiry.ts'
-import { kindOf } from '#catalogue/kinds.ts'
 import { onRequest } from '#catalogue/prices/price.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { momentText } from '../../dates.ts'
+import { editPath } from '../../links/paths.ts'
 import { kindNameOf, originText, publicPathOf } from '../enquiry-words.ts'
 import { type Trip, tripOf } from '../trip.ts'
 
@@ -67,7 +67,7 @@ function ListingLinks({ enquiry, listing }: { enquiry: WireEnquiry; listing: str
       </>
     )
   }
-  const edit = `${href('/admin/:screen', { screen: kindOf(kind).screen })}?edit=${enquiry.listingId}`
+  const edit = editPath(kind, enquiry.listingId)
   return (
     <span className="flex min-w-0 items-center gap-x-2">
       <a

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
+import { enquiryPath } from '../../links/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { ListState } from '../enquiry-rows.tsx'
 
@@ -42,13 +43,7 @@ function Neighbour({ id, name, elementId, state }: NeighbourProps) {
     )
   }
   return (
-    <Link
-      id={elementId}
-      aria-label={name}
-      to={href('/admin/enquiries/:id', { id: `${id}` })}
-      state={state}
-      className={look}
-    >
+    <Link id={elementId} aria-label={name} to={enquiryPath(id)} state={state} className={look}>
       <Icon aria-hidden className="size-5" />
     </Link>
   )

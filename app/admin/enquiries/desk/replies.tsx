@@ -1,9 +1,10 @@
 import { ChevronRight, Mail, MessageCircle } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { type ReplyLanguage, replyLanguages } from '#catalogue/texts/replies.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
+import { TextLink } from '../../links/text-link.tsx'
 import { useAgency } from '../../shell/agency.tsx'
 import { Panel } from '../../shell/screen-frame.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -41,12 +42,9 @@ export function Replies({ enquiry, replies, onOpened }: Props) {
           />
         ))}
       </ul>
-      <Link
-        to={`${href('/admin/content')}?text=replies`}
-        className="mt-2 inline-flex min-h-11 items-center text-sm text-link underline"
-      >
+      <TextLink to={`${href('/admin/content')}?text=replies`} className="mt-2 text-sm">
         Edit these texts
-      </Link>
+      </TextLink>
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ import { controlClass } from '../../ui/control-look.ts'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { spamText, statusTexts } from '../enquiry-words.ts'
 import { dayAfter, followUpDays } from './follow-up-days.ts'
-import type { QuickChange, useQuickChange } from './use-quick-change.ts'
+import type { useQuickChange } from './use-quick-change.ts'
 
 interface Props {
   enquiry: WireEnquiryFile
@@ -20,7 +20,8 @@ interface Props {
 
 /** One-tap changes: the status, the follow-up, the assignee. */
 export function Work({ assignees, quick, ...props }: Props & { assignees: WireAssignee[] }) {
-  const enquiry = withComing(props.enquiry, quick.coming)
+  // Including pending changes.
+  const enquiry = { ...props.enquiry, ...quick.coming }
   return (
     <div className="space-y-5">
       {quick.notice}
@@ -30,19 +31,6 @@ export function Work({ assignees, quick, ...props }: Props & { assignees: WireAs
       <Suspicion enquiry={enquiry} quick={quick} />
     </div>
   )
-}
-
-/** Including pending changes. */
-function withComing(
-  enquiry: WireEnquiryFile,
-  { status, followUpOn, assigneeId }: QuickChange,
-): WireEnquiryFile {
-  return {
-    ...enquiry,
-    status: status ?? enquiry.status,
-    followUpOn: followUpOn === undefined ? enquiry.followUpOn : followUpOn,
-    assigneeId: assigneeId === undefined ? enquiry.assigneeId : assigneeId,
-  }
 }
 
 const chip =

@@ -1,7 +1,7 @@
-import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
+import { useDragged } from '../../sorting/drag-context.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Summary, Thumbnail } from '../list/row-parts.tsx'
 import { stepId, type useSteps } from './use-steps.ts'
@@ -17,24 +17,19 @@ interface Props {
 }
 
 export function ArrangeRow({ kind, item, place, isFirst, isLast, onStep }: Props) {
-  const { setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({ id: item.id })
-  const { transform, transition, isDragging, listeners, attributes } = sortable
-  const shift = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined
+  const { row, handle, isDragging } = useDragged(item.id)
   const step = (by: -1 | 1) => ({
     id: stepId(item.id, by),
     onClick: (event: React.MouseEvent) => onStep(item.id, by, event),
   })
   return (
     <li
-      ref={setNodeRef}
-      style={{ transform: shift, transition }}
+      {...row}
       className={`flex items-center gap-2 border-b border-line bg-surface py-2 pr-2 last:border-b-0 ${isDragging ? 'relative z-10 shadow-lg' : ''}`}
     >
       <button
-        ref={setActivatorNodeRef}
         type="button"
-        {...attributes}
-        {...listeners}
+        {...handle}
         className="flex size-11 shrink-0 cursor-grab touch-none items-center justify-center text-ink-muted hover:text-ink"
       >
         <GripVertical aria-hidden className="size-5" />

@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import type { Field } from '#catalogue/field.ts'
 import { placesIn } from '#catalogue/places.ts'
+import { TextLink } from '../../links/text-link.tsx'
 import { idsIn, textOfIds } from '../../record-form/listings/chosen-ids.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldErrors } from '../../ui/field-frame.tsx'
@@ -78,12 +79,9 @@ function Boxes({ places, ids, onChoose }: BoxesProps) {
 const None = () => (
   <p className="text-ink-muted">
     There are no destinations yet.{' '}
-    <Link
-      to={`${href('/admin/:screen', { screen: 'destinations' })}?edit=new`}
-      className="text-link underline"
-    >
+    <TextLink size="line" to={`${href('/admin/:screen', { screen: 'destinations' })}?edit=new`}>
       Add the first
-    </Link>
+    </TextLink>
   </p>
 )
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
+import { TextLink } from '../../links/text-link.tsx'
 import { screens } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -22,12 +22,9 @@ export function NoListings({ data: { kind, view, list }, onNew }: Props) {
         <div className="space-y-3 py-4 text-center">
           <p className="font-semibold">No data available</p>
           {list && (isNarrowed(view) || view.page > 1) && (
-            <Link
-              to={{ search: viewSearch({ q: '', page: 1, edit: view.edit }) }}
-              className="inline-flex min-h-11 items-center text-link underline"
-            >
+            <TextLink to={{ search: viewSearch({ q: '', page: 1, edit: view.edit }) }}>
               Show all {plural}
-            </Link>
+            </TextLink>
           )}
           {list && !isNarrowed(view) && view.page === 1 && (
             <Button onClick={onNew}>Add the first {noun}</Button>

@@ -4,7 +4,7 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { counted } from '#catalogue/noun.ts'
 import { maxPrices } from '#catalogue/prices/price-change.ts'
 import { Button } from '../../ui/button.tsx'
-import { backdropClass, popupClass } from '../../ui/dialog-look.ts'
+import { DialogFrame, popupClass } from '../../ui/dialog-frame.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { changeOf, PriceFields, scopeOf, type Typed } from './price-fields.tsx'
 import { PricePreview } from './price-preview.tsx'
@@ -22,15 +22,10 @@ interface Props {
 /** Raises or lowers many prices after a preview. */
 export default function PriceDialog({ onClose, ...props }: Props) {
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={backdropClass} />
-        <Dialog.Popup className={`${popupClass} w-[38rem]! gap-4! max-sm:p-4!`}>
-          <Dialog.Title className="text-xl">Change prices</Dialog.Title>
-          <PriceForm {...props} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame onClose={onClose} className={`${popupClass} w-[38rem]! gap-4! max-sm:p-4!`}>
+      <Dialog.Title className="text-xl">Change prices</Dialog.Title>
+      <PriceForm {...props} />
+    </DialogFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { counted } from '#catalogue/noun.ts'
 import type { LibraryFolder } from '#catalogue/pictures/library.ts'
 import type { WireLibraryPicture } from '#server/api/listings/picture-routes.ts'
 import { Button } from '../../ui/button.tsx'
-import { backdropClass, popupClass } from '../../ui/dialog-look.ts'
+import { DialogFrame, popupClass } from '../../ui/dialog-frame.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { LibraryTiles } from './library-tiles.tsx'
@@ -23,16 +23,12 @@ interface Props {
 /** Pictures of other listings, to be used in this one. */
 export default function LibraryDialog({ onClose, ...props }: Props) {
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={backdropClass} />
-        <Dialog.Popup
-          className={`${popupClass} h-[calc(100dvh-2rem)] max-h-[46rem]! w-[58rem]! gap-3! p-0!`}
-        >
-          <Library {...props} onClose={onClose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame
+      onClose={onClose}
+      className={`${popupClass} h-[calc(100dvh-2rem)] max-h-[46rem]! w-[58rem]! gap-3! p-0!`}
+    >
+      <Library {...props} onClose={onClose} />
+    </DialogFrame>
   )
 }
 

@@ -7,7 +7,7 @@ import type { WireShownListing } from '#server/api/quotes/quote-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/button.tsx'
-import { backdropClass, popupClass } from '../../../ui/dialog-look.ts'
+import { DialogFrame, popupClass } from '../../../ui/dialog-frame.tsx'
 import { changeLines, linesIn } from '../../editing/changes.ts'
 import { useEditing } from '../../editing/editing.ts'
 import { fillDays } from '../../editing/fill-days.ts'
@@ -23,16 +23,12 @@ interface Props {
 /** Chooses items of suppliers, one after another; each adds its lines. */
 export default function RateDialog({ onClose, ...props }: Props) {
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={backdropClass} />
-        <Dialog.Popup
-          className={`${popupClass} h-[calc(100dvh-2rem)] max-h-[42rem]! w-[34rem]! gap-0! p-0!`}
-        >
-          <Choosing {...props} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame
+      onClose={onClose}
+      className={`${popupClass} h-[calc(100dvh-2rem)] max-h-[42rem]! w-[34rem]! gap-0! p-0!`}
+    >
+      <Choosing {...props} />
+    </DialogFrame>
   )
 }
 
