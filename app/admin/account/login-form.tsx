@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { WireToken } from '#server/api/users/user-schemas.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../api/call.ts'
@@ -50,11 +50,7 @@ export function LoginForm({ onDone, children }: Props) {
       const problem = await logIn(known, code)
       return problem && { ...problem, Error: codeRefusal(problem) }
     }
-    return (
-      <Suspense>
-        <LoginCode send={send} onBack={() => setKnown(undefined)} />
-      </Suspense>
-    )
+    return <LoginCode send={send} onBack={() => setKnown(undefined)} />
   }
   return (
     <FrontForm send={begin} button="Log In" sending="Logging in..." below={children}>

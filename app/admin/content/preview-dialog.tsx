@@ -1,13 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Monitor, Smartphone, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 import { DialogFrame } from '../ui/dialog-frame.tsx'
 import { lazily } from '../ui/lazily.ts'
 import type { Look } from './public-look.tsx'
 
 /** The public pages' components, loaded on demand. */
-const PublicLook = lazily(() => import('./public-look.tsx'))
+const PublicLook = lazily(
+  () => import('./public-look.tsx'),
+  <p className="p-6 text-ink-muted">Loading...</p>,
+)
 
 interface Props {
   title: string
@@ -49,9 +52,7 @@ export function PreviewDialog({ title, open, onClose, look }: Props) {
       <div
         className={`mx-auto w-full grow bg-paper ${width === 'phone' ? 'max-w-[24.375rem]' : ''}`}
       >
-        <Suspense fallback={<p className="p-6 text-ink-muted">Loading...</p>}>
-          <PublicLook {...look} title={`Preview of “${title}”`} />
-        </Suspense>
+        <PublicLook {...look} title={`Preview of “${title}”`} />
       </div>
     </DialogFrame>
   )

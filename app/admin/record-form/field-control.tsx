@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Control, Field } from '#catalogue/field.ts'
 
 import { fromHtml } from '#catalogue/texts/from-html.ts'
@@ -43,11 +42,7 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
   const shared = { id: id ?? name, name, label, required, errors, counter, value: text }
   if (field.isPicture) {
     return (
-      <Suspense fallback={null}>
-        <SlideField
-          {...{ id: id ?? name, name, label, hint: hint ?? '', text, errors, onChange }}
-        />
-      </Suspense>
+      <SlideField {...{ id: id ?? name, name, label, hint: hint ?? '', text, errors, onChange }} />
     )
   }
   if (field.choices) {

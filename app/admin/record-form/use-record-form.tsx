@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import type { Outcome } from '../api/call.ts'
@@ -106,11 +106,7 @@ function useMessages<Saved, Stored extends { version: number }, Change>(
     const differences = (theirs: Stored) => conflict.differences(theirs, refusal.change)
     const onOverwrite = (theirs: Stored) => save(refusal.change, theirs)
     const onTakeTheirs = (theirs: Stored) => reset(() => conflict.onTakeTheirs(theirs))
-    return (
-      <Suspense>
-        <Conflict<Stored> {...conflict} {...{ differences, onOverwrite, onTakeTheirs }} />
-      </Suspense>
-    )
+    return <Conflict<Stored> {...conflict} {...{ differences, onOverwrite, onTakeTheirs }} />
   }
   function reset(begin: () => void) {
     dismiss()

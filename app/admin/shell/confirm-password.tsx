@@ -1,5 +1,4 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { Suspense } from 'react'
 import { useAsked } from '../ui/confirm.tsx'
 import { DialogFrame } from '../ui/dialog-frame.tsx'
 import { lazily } from '../ui/lazily.ts'
@@ -15,9 +14,7 @@ export function useConfirmPassword() {
       <Dialog.Description className="mb-4 text-ink-muted">
         This change asks for it. It’s remembered for an hour.
       </Dialog.Description>
-      <Suspense>
-        <PasswordProof onClose={close} />
-      </Suspense>
+      <PasswordProof onClose={close} />
     </DialogFrame>
   )
   return { confirmPassword, dialog }

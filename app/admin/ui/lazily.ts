@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
 import { toast } from 'sonner'
 
 const failed = 'This could not be loaded. Please check the connection and reload the page.'
@@ -12,5 +12,13 @@ export const loadLater = <Module>(load: () => Promise<Module>) =>
   })
 
 /** A component loaded when first shown. If loading fails, its surroundings stay. */
-export const lazily = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(async () => (await loadLater(load)) ?? { default: Nothing as ComponentType<Props> })
+export function lazily<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  meanwhile?: ReactNode,
+) {
+  const Loaded = lazy<ComponentType<Props>>(
+    async () => (await loadLater(load)) ?? { default: Nothing },
+  )
+  return (props: Props) =>
+    createElement(Suspense, { fallback: meanwhile }, createElement(Loaded, props))
+}

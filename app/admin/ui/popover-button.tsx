@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazily } from './lazily.ts'
 
 const Popover = lazily(() => import('./popover.tsx'))
@@ -32,11 +32,9 @@ export function PopoverButton({ className, button, title, children }: Props) {
         {button}
       </button>
       {opened && (
-        <Suspense>
-          <Popover button={opened} isOpen={isOpen} onClose={close} title={title}>
-            {children(close)}
-          </Popover>
-        </Suspense>
+        <Popover button={opened} isOpen={isOpen} onClose={close} title={title}>
+          {children(close)}
+        </Popover>
       )}
     </>
   )

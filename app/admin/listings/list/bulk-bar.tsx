@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isSold } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
@@ -50,17 +50,15 @@ export default function BulkBar({ kind, bulk, chosen, items }: Props) {
       {notice}
       {dialog}
       {isPricing && (
-        <Suspense>
-          <PriceDialog
-            kind={kind}
-            chosen={chosen}
-            onClose={() => setPricing(false)}
-            onDone={() => {
-              setPricing(false)
-              stop()
-            }}
-          />
-        </Suspense>
+        <PriceDialog
+          kind={kind}
+          chosen={chosen}
+          onClose={() => setPricing(false)}
+          onDone={() => {
+            setPricing(false)
+            stop()
+          }}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { KindName } from '#catalogue/kinds.ts'
 import { lazily } from '../../ui/lazily.ts'
 
@@ -15,11 +15,7 @@ export function DeletedListings({ kind }: { kind: KindName }) {
       <summary className="min-h-9 cursor-pointer content-center text-link pointer-coarse:min-h-11">
         Recently deleted
       </summary>
-      {isOpen && (
-        <Suspense>
-          <DeletedList kind={kind} />
-        </Suspense>
-      )}
+      {isOpen && <DeletedList kind={kind} />}
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { screens } from '../../screens.ts'
 import { useComingSearch } from '../../search/use-coming-search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,10 @@ import { useRowMenu } from './use-row-menu.ts'
 
 /** Loaded only when needed: to load more, drag, filter, or choose several. */
 const RowMenu = lazily(() => import('./row-menu.tsx'))
-const ArrangeList = lazily(() => import('../arrange/arrange-list.tsx'))
+const ArrangeList = lazily(
+  () => import('../arrange/arrange-list.tsx'),
+  <p className="p-4 text-ink-muted">Loading...</p>,
+)
 const FilterChips = lazily(() => import('./filter-chips.tsx'))
 const BulkBar = lazily(() => import('./bulk-bar.tsx'))
 
@@ -58,11 +61,7 @@ export function ListingList({ data, onOpen, onDuplicate, saved }: Props) {
             />
           )
         )}
-        {hasChips(view) && (
-          <Suspense>
-            <FilterChips kind={kind} />
-          </Suspense>
-        )}
+        {hasChips(view) && <FilterChips kind={kind} />}
         {removal.notice}
       </div>
       {list && list.items.length > 0 ? (
@@ -119,16 +118,10 @@ function Items({ data, list, isArranging, actions, bulk, saved }: ItemsProps) {
   const menu = useRowMenu()
   return (
     <>
-      {bulk.chosen && (
-        <Suspense>
-          <BulkBar {...{ kind, bulk }} chosen={bulk.chosen} items={list.items} />
-        </Suspense>
-      )}
+      {bulk.chosen && <BulkBar {...{ kind, bulk }} chosen={bulk.chosen} items={list.items} />}
       <div className="min-h-0 xl:overflow-y-auto">
         {isArranging ? (
-          <Suspense fallback={<p className="p-4 text-ink-muted">Loading...</p>}>
-            <ArrangeList key={shown.page} kind={kind} list={list} before={before} />
-          </Suspense>
+          <ArrangeList key={shown.page} kind={kind} list={list} before={before} />
         ) : (
           <ListingTable
             kind={kind}
@@ -145,11 +138,7 @@ function Items({ data, list, isArranging, actions, bulk, saved }: ItemsProps) {
         <DeletedListings kind={kind} />
       </div>
       <Pagination page={shown.page} pageSize={pageSize} total={list.total} />
-      {menu.row && (
-        <Suspense>
-          <RowMenu kind={kind} actions={actions} {...menu.row} onClose={menu.close} />
-        </Suspense>
-      )}
+      {menu.row && <RowMenu kind={kind} actions={actions} {...menu.row} onClose={menu.close} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LibraryFolder } from '#catalogue/pictures/library.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazily } from '../../ui/lazily.ts'
@@ -25,17 +25,15 @@ export function LibraryButton({ folder, limit, pictures, onChange }: Props) {
         <Images aria-hidden className="size-5" /> Choose from the library
       </Button>
       {isOpen && (
-        <Suspense>
-          <LibraryDialog
-            folder={folder}
-            room={room}
-            taken={isSingle ? [] : pictures.map(({ key }) => key)}
-            onChoose={(chosen) =>
-              onChange([...(isSingle ? [] : pictures), ...chosen.map(chosenPicture)])
-            }
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LibraryDialog
+          folder={folder}
+          room={room}
+          taken={isSingle ? [] : pictures.map(({ key }) => key)}
+          onChoose={(chosen) =>
+            onChange([...(isSingle ? [] : pictures), ...chosen.map(chosenPicture)])
+          }
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

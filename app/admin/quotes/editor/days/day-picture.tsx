@@ -1,5 +1,5 @@
 import { Images, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Day } from '#catalogue/quotes/version.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -38,15 +38,13 @@ export function DayPicture({ picture, about, onChange }: Props) {
         </IconButton>
       )}
       {isOpen && (
-        <Suspense>
-          <LibraryDialog
-            folder="uploads"
-            room={1}
-            taken={[]}
-            onChoose={([chosen]) => chosen && onChange({ path: chosen.path, alt: chosen.alt })}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LibraryDialog
+          folder="uploads"
+          room={1}
+          taken={[]}
+          onChoose={([chosen]) => chosen && onChange({ path: chosen.path, alt: chosen.alt })}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   )

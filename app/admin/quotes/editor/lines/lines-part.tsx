@@ -1,5 +1,5 @@
 import { BookOpen, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Panel } from '../../../shell/screen-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { lazily } from '../../../ui/lazily.ts'
@@ -46,11 +46,7 @@ function AddLines({ optionId }: { optionId: string }) {
       <Button id="type-a-line" className="grow" onClick={addByHand}>
         <Plus aria-hidden className="size-5" /> Type a line
       </Button>
-      {isOpen && (
-        <Suspense>
-          <RateDialog optionId={optionId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <RateDialog optionId={optionId} onClose={() => setOpen(false)} />}
     </div>
   )
 }
