@@ -1,9 +1,10 @@
 import { LogOut } from 'lucide-react'
 import type { WireSession } from '#server/api/users/own-session-routes.ts'
 import { momentText } from '../dates.ts'
+import { focusList } from '../record-form/focus-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
-import { useOwnSessions } from './use-own-sessions.ts'
+import { useChange } from '../use-change.ts'
 
 /** The account's sessions, with buttons to end unknown ones. */
 export function OwnSessions({ sessions }: { sessions: WireSession[] }) {
@@ -75,4 +76,28 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
       )}
     </li>
   )
+}
+
+/** Ends the user's other sessions. */
+function useOwnSessions() {
+  const { change, ask, dialog, isBusy, notice } = useChange()
+  const remove = async (path: string, said: string) => {
+    await change('DELETE', `/User/me/sessions${path}`, said)
+    focusList()
+  }
+
+  async function endOthers(count: number) {
+    const about = count === 1 ? 'One other session ends.' : `${count} other sessions end.`
+    const question = 'Are you sure you want to sign out everywhere else?'
+    if (await ask({ question, about, verb: 'Sign out' })) {
+      await remove('', 'Signed out everywhere else!')
+    }
+  }
+  return {
+    end: ({ id }: WireSession) => remove(`/${id}`, 'Session ended successfully!'),
+    endOthers,
+    isBusy,
+    notice,
+    dialog,
+  }
 }

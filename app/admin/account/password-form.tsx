@@ -9,6 +9,13 @@ import { useTyped } from '../record-form/use-typed.ts'
 import { useSession } from '../shell/session.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 
+const [now, next] = ['current-password', 'new-password']
+const fields = [
+  { name: 'currentPassword', label: 'Current Password', autoComplete: now },
+  { name: 'newPassword', label: 'New Password', autoComplete: next, hint: 'At least 8 characters' },
+  { name: 'confirmPassword', label: 'Confirm Password', autoComplete: next },
+]
+
 export function PasswordForm() {
   const { form, input } = usePasswordForm()
   return (
@@ -28,25 +35,9 @@ export function PasswordForm() {
         </h2>
         <FormNotices form={form} />
         <div className="max-w-md space-y-5">
-          <PasswordInput
-            {...input('currentPassword')}
-            label="Current Password"
-            autoComplete="current-password"
-            required
-          />
-          <PasswordInput
-            {...input('newPassword')}
-            label="New Password"
-            hint="At least 8 characters"
-            autoComplete="new-password"
-            required
-          />
-          <PasswordInput
-            {...input('confirmPassword')}
-            label="Confirm Password"
-            autoComplete="new-password"
-            required
-          />
+          {fields.map((field) => (
+            <PasswordInput key={field.name} {...input(field.name)} {...field} required />
+          ))}
         </div>
       </div>
     </RecordForm>

@@ -9,7 +9,6 @@ import { shareArrivals } from './share-arrivals.ts'
 import { type Arrived, type Snapshot, unseenOf } from './snapshot.ts'
 import { readSeen } from './stored.ts'
 import { useSeen } from './use-seen.ts'
-import { useTitleCount } from './use-title-count.ts'
 import { whilePresent } from './while-present.ts'
 
 interface State {
@@ -82,4 +81,22 @@ function Listener({ userId, onSnapshot }: Listening) {
     [userId, onSnapshot, navigate],
   )
   return null
+}
+
+/** Adds a count to the window's title on every screen: “(3) Dashboard”. */
+function useTitleCount(count: number) {
+  useEffect(() => {
+    if (count === 0) return
+    const prefix = `(${count}) `
+    const add = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    }
+    add()
+    const watching = new MutationObserver(add)
+    watching.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      watching.disconnect()
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [count])
 }

@@ -3,13 +3,7 @@ import type { WireEnquiryNews } from '#server/api/enquiries/arrival-routes.ts'
 export type Arrived = WireEnquiryNews['arrived'][number]
 
 /** The enquiries that arrived since the user last looked. */
-export interface Snapshot {
-  /** The newest one. */
-  latestId: number
-  /** The number of enquiries waiting. */
-  open: number
-  arrived: Arrived[]
-}
+export type Snapshot = WireEnquiryNews
 
 export function withNews(known: Snapshot | undefined, news: WireEnquiryNews): Snapshot {
   const before = known?.arrived ?? []

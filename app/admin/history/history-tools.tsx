@@ -8,23 +8,23 @@ import { kindOptions } from './words.ts'
 /** Filters by person, kind and listing, all in the URL. */
 export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
   const { search, narrow } = useNarrowing()
+  const people = authors.map(({ id, name }) => ({ value: String(id), text: name }))
+  const filters = [
+    { name: 'userId', 'aria-label': 'Person', placeholder: 'Everyone', options: people },
+    { name: 'kind', 'aria-label': 'Kind', placeholder: 'Everything', options: kindOptions },
+  ]
   return (
     <div className="space-y-3">
       <div className="grid gap-3 sm:flex">
-        <Filter
-          label="Person"
-          every="Everyone"
-          options={authors.map(({ id, name }) => ({ value: String(id), text: name }))}
-          value={search.get('userId')}
-          onChange={(userId) => narrow({ userId })}
-        />
-        <Filter
-          label="Kind"
-          every="Everything"
-          options={kindOptions}
-          value={search.get('kind')}
-          onChange={(kind) => narrow({ kind })}
-        />
+        {filters.map(({ name, ...filter }) => (
+          <div key={name} className="sm:w-56">
+            <Select
+              {...filter}
+              value={search.get(name) ?? ''}
+              onChange={({ target }) => narrow({ [name]: target.value })}
+            />
+          </div>
+        ))}
       </div>
       {search.get('listingId') && (
         <p className="flex flex-wrap gap-2 text-sm">
@@ -34,28 +34,6 @@ export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
           </TextLink>
         </p>
       )}
-    </div>
-  )
-}
-
-interface FilterProps {
-  label: string
-  every: string
-  options: { value: string; text: string }[]
-  value: string | null
-  onChange: (value: string) => void
-}
-
-function Filter({ label, every, options, value, onChange }: FilterProps) {
-  return (
-    <div className="sm:w-56">
-      <Select
-        aria-label={label}
-        placeholder={every}
-        options={options}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value)}
-      />
     </div>
   )
 }

@@ -8,10 +8,11 @@ import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
+import { useChange } from '../use-change.ts'
 import type { Route } from './+types/history'
 import { EntryRow } from './entry-row.tsx'
 import { HistoryTools } from './history-tools.tsx'
-import { useRevert } from './use-revert.ts'
+import { nounOf, revertNoteOf } from './words.ts'
 
 export const ErrorBoundary = Failure
 
@@ -60,3 +61,25 @@ export default function History({ loaderData }: Route.ComponentProps) {
     </ScreenFrame>
   )
 }
+
+/** Asks, then restores the state before an entry. */
+function useRevert() {
+  const { change, ask, dialog, notice } = useChange()
+
+  async function revert(entry: WireEntry) {
+    const { id, title } = entry
+    const asked = { question: questionOf(entry), about: title, note: revertNoteOf(entry) }
+    if (!(await ask({ ...asked, verb: 'Restore' }))) return
+    await change('POST', `/History/${id}/restoration`, doneText(entry))
+  }
+  return { revert, dialog, notice }
+}
+
+function questionOf(entry: WireEntry): string {
+  if (entry.action === 'delete' && entry.kind !== 'Text') return 'Restore it?'
+  if (entry.kind === 'Setting') return 'Undo this change to the settings?'
+  return `Restore the ${nounOf(entry)} to before this change?`
+}
+
+const doneText = ({ kind, title }: WireEntry) =>
+  kind === 'Setting' ? 'Settings restored.' : `“${title}” restored.`

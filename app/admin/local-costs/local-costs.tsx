@@ -1,9 +1,10 @@
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { localCostPageSize } from '#catalogue/local-costs/local-cost-query.ts'
-import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
+import type { WireCostImport, WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { CsvExport } from '../table-import/csv-export.tsx'
+import { TableImport } from '../table-import/table-import.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
@@ -11,7 +12,6 @@ import { useChange } from '../use-change.ts'
 import type { Route } from './+types/local-costs'
 import { CostFilters } from './cost-filters.tsx'
 import { CostForm } from './cost-form.tsx'
-import { CostImport } from './cost-import.tsx'
 import { CostRow } from './cost-row.tsx'
 import { type CostsData, loadCosts } from './load-costs.ts'
 import { ShownOn } from './shown-on.tsx'
@@ -91,3 +91,20 @@ function CostList({ items, page, total, q, place, toCheck }: CostsData) {
     </>
   )
 }
+
+type Row = WireCostImport['$values'][number]
+
+/** Imports local costs; accepts the file of “Export CSV”. */
+const CostImport = () => (
+  <TableImport<Row>
+    id="cost-import"
+    plural="local costs"
+    nouns={['local cost', 'local costs']}
+    label="Table of local costs"
+    hint="The first row names the columns: Place, What is paid for, Lowest amount, and any others of an export. Cells pasted from a spreadsheet work too."
+    path="/local-costs/import"
+    maxBytes={3_000_000}
+  >
+    {({ place, what }) => `${what}, ${place}`}
+  </TableImport>
+)

@@ -1,3 +1,4 @@
+import { store } from '../../site/stored-text.ts'
 import { recentKey } from '../api/token.ts'
 import type { Entry } from './entries.ts'
 
@@ -21,9 +22,5 @@ export function readRecent(accountId: number): Entry[] {
 export function addRecent(accountId: number, entry: Entry) {
   const others = readRecent(accountId).filter(({ to }) => to !== entry.to)
   const stored: StoredPlaces = { accountId, entries: [entry, ...others].slice(0, max) }
-  try {
-    localStorage.setItem(recentKey, JSON.stringify(stored))
-  } catch {
-    // Without storage, navigation still works.
-  }
+  store(recentKey, JSON.stringify(stored))
 }

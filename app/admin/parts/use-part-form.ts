@@ -5,16 +5,23 @@ import type { Part } from '#catalogue/part.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
 import { sendForm } from '../api/send-form.ts'
-import { pictureDifference, picturesOver } from '../pictures/over-their-pictures.ts'
+import { picturesOver } from '../pictures/over-their-pictures.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
 import { bindFields } from '../record-form/bind-fields.ts'
-import { fieldLabels, typedDifferences, typedOver } from '../record-form/merge.ts'
+import { typedOver } from '../record-form/merge.ts'
 import { typedOf } from '../record-form/typed.ts'
 import { useIsGone } from '../record-form/use-is-gone.ts'
 import { useRecordForm } from '../record-form/use-record-form.tsx'
 import { useTyped } from '../record-form/use-typed.ts'
 import { partPath } from './load-parts.ts'
-import { checkPart, hasPictures, partForm, partJson } from './part-body.ts'
+import {
+  checkPart,
+  hasPictures,
+  partDifferences,
+  partForm,
+  partJson,
+  picturedAs,
+} from './part-body.ts'
 import { failed, type PartScreen } from './part-screens.ts'
 
 interface PartInForm {
@@ -36,7 +43,6 @@ export function usePartForm({ onSaved, onReload, ...options }: PartFormOptions) 
   const { screen, declaration, ownerId, record } = options
   const { typing, gallery, sent } = usePartFields(options)
   const isGone = useIsGone()
-  const { fields } = declaration
   const path = record ? `${partPath(screen)}/${record.id}` : partPath(screen)
   const form = useRecordForm<unknown, WirePart>({
     drafts: [typing, gallery],
@@ -62,10 +68,7 @@ export function usePartForm({ onSaved, onReload, ...options }: PartFormOptions) 
     },
     conflict: record && {
       record: storedRecord(options, record.id),
-      differences: (theirs) => [
-        ...typedDifferences(typedOf(fields, theirs), typing, fieldLabels(fields)),
-        ...pictureDifference(picturedAs(theirs), gallery),
-      ],
+      differences: (theirs) => partDifferences(declaration, theirs, { ...typing, ...gallery }),
       onTakeTheirs() {
         form.leave()
         onReload()
@@ -113,9 +116,3 @@ function usePartFields({ screen, declaration, ownerId, record }: PartInForm) {
   })
   return { typing, gallery, sent }
 }
-
-/** A part's pictures are described with its title or name. */
-const picturedAs = ({ pictures = [], title, name }: WirePart) => ({
-  pictures,
-  title: String(title ?? name ?? ''),
-})

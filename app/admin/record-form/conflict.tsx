@@ -2,7 +2,7 @@ import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import { momentText } from '../dates.ts'
 import { useMe } from '../shell/me.ts'
 import { Button } from '../ui/button.tsx'
-import { type Difference, Differences } from './differences.tsx'
+import { ChoiceOfRecord, type Difference } from './differences.tsx'
 import { type StoredRecord, useTheirs } from './use-theirs.ts'
 
 export interface ConflictProps<T> {
@@ -27,20 +27,13 @@ export default function Conflict<T extends { version: number }>({
   if (isUnread) return <Unread onRetry={readAgain} />
   if (!theirs) return null
   return (
-    <div className="space-y-3 text-sm">
-      <p>
-        {entry && <Who entry={entry} />} {intro}
-      </p>
-      <Differences differences={differences(theirs)} />
-      <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => onOverwrite(theirs)}>
-          Overwrite with mine
-        </Button>
-        <Button size="small" onClick={() => onTakeTheirs(theirs)}>
-          Discard mine, use theirs
-        </Button>
-      </div>
-    </div>
+    <ChoiceOfRecord
+      differences={differences(theirs)}
+      onOverwrite={() => onOverwrite(theirs)}
+      onTakeTheirs={() => onTakeTheirs(theirs)}
+    >
+      {entry && <Who entry={entry} />} {intro}
+    </ChoiceOfRecord>
   )
 }
 

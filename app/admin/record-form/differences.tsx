@@ -1,3 +1,5 @@
+import { Button } from '../ui/button.tsx'
+
 /** A difference between two users' records, in words. */
 export interface Difference {
   label: string
@@ -6,7 +8,35 @@ export interface Difference {
   mine?: string
 }
 
-export function Differences({ differences }: { differences: Difference[] }) {
+interface ChoiceProps {
+  differences: Difference[]
+  onOverwrite: () => void
+  onTakeTheirs: () => void
+  children: React.ReactNode
+}
+
+/** The differences between two users' records, and the choice between the two. */
+export const ChoiceOfRecord = ({
+  differences,
+  onOverwrite,
+  onTakeTheirs,
+  children,
+}: ChoiceProps) => (
+  <div className="space-y-3 text-sm">
+    <p>{children}</p>
+    <Differences differences={differences} />
+    <div className="flex flex-wrap gap-3">
+      <Button size="small" onClick={onOverwrite}>
+        Overwrite with mine
+      </Button>
+      <Button size="small" onClick={onTakeTheirs}>
+        Discard mine, use theirs
+      </Button>
+    </div>
+  </div>
+)
+
+function Differences({ differences }: { differences: Difference[] }) {
   if (differences.length === 0) return <p>There are no differences.</p>
   return (
     <dl className="space-y-3">

@@ -1,5 +1,8 @@
 import { redirectPageSize } from '#catalogue/redirect.ts'
-import type { WireMissedAddress } from '#server/api/redirects/redirect-import-routes.ts'
+import type {
+  WireMissedAddress,
+  WireRedirectImport,
+} from '#server/api/redirects/redirect-import-routes.ts'
 import type { WireRedirect } from '#server/api/redirects/redirect-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { readList, readOrThrow } from '../api/guard.ts'
@@ -7,11 +10,12 @@ import { PagedList } from '../search/paged-list.tsx'
 import { useNarrowing } from '../search/use-narrowing.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import { TableImport } from '../table-import/table-import.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useChange } from '../use-change.ts'
 import type { Route } from './+types/redirects'
-import { ImportPanel } from './import-panel.tsx'
 import { MissedList } from './missed-list.tsx'
+import { readable } from './readable.ts'
 import { RedirectForm } from './redirect-form.tsx'
 import { RedirectRow } from './redirect-row.tsx'
 
@@ -87,3 +91,24 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
     </ScreenFrame>
   )
 }
+
+type Row = WireRedirectImport['$values'][number]
+
+/** Imports redirects. */
+const ImportPanel = () => (
+  <TableImport<Row>
+    id="redirect-import"
+    plural="redirects"
+    nouns={['redirect', 'redirects']}
+    label="Old and new addresses"
+    hint="One per row: the old address, a comma, the new one. Cells pasted from a spreadsheet work too."
+    path="/Redirect/import"
+    maxBytes={7_000_000}
+  >
+    {({ from, to }) => (
+      <>
+        {readable(from)} <span className="text-ink-muted">leads to</span> {readable(to)}
+      </>
+    )}
+  </TableImport>
+)

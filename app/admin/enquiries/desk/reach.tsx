@@ -10,10 +10,17 @@ interface Props {
   onOpened: (channel: Channel) => void
 }
 
+const newTab = { target: '_blank', rel: 'noreferrer' }
+const ways = [
+  { channel: 'call', name: 'Call', Icon: Phone, look: 'outline' },
+  { channel: 'chat', name: 'WhatsApp', Icon: MessageCircle, look: 'primary', ...newTab },
+  { channel: 'mail', name: 'Mail', Icon: Mail, look: 'outline' },
+] as const
+
 /** Every way to answer the visitor. */
 export function ContactLinks({ enquiry, onOpened }: Props) {
-  const { call, chat, mail } = answerLinks(enquiry, useAgency().operatorName)
-  if (!call && !mail) return <p className="text-ink-muted">{whereToLook(enquiry)}</p>
+  const links = answerLinks(enquiry, useAgency().operatorName)
+  if (!links.call && !links.mail) return <p className="text-ink-muted">{whereToLook(enquiry)}</p>
   return (
     <div className="space-y-2">
       <p className="flex flex-wrap gap-x-5 break-words text-ink-muted">
@@ -21,38 +28,20 @@ export function ContactLinks({ enquiry, onOpened }: Props) {
         {enquiry.email && <span className="min-w-0 break-words">{enquiry.email}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
-        {call && (
-          <a
-            id="call"
-            href={call}
-            onClick={() => onOpened('call')}
-            className={`${buttonClass()} grow sm:grow-0`}
-          >
-            <Phone aria-hidden className="size-4.5" /> Call
-          </a>
-        )}
-        {chat && (
-          <a
-            id="chat"
-            href={chat}
-            onClick={() => onOpened('chat')}
-            target="_blank"
-            rel="noreferrer"
-            className={`${buttonClass({ look: 'primary' })} grow sm:grow-0`}
-          >
-            <MessageCircle aria-hidden className="size-4.5" /> WhatsApp
-          </a>
-        )}
-        {mail && (
-          <a
-            id="mail"
-            href={mail}
-            onClick={() => onOpened('mail')}
-            className={`${buttonClass()} grow sm:grow-0`}
-          >
-            <Mail aria-hidden className="size-4.5" /> Mail
-          </a>
-        )}
+        {ways
+          .filter(({ channel }) => links[channel])
+          .map(({ channel, name, Icon, look, ...target }) => (
+            <a
+              key={channel}
+              id={channel}
+              href={links[channel]}
+              onClick={() => onOpened(channel)}
+              {...target}
+              className={`${buttonClass({ look })} grow sm:grow-0`}
+            >
+              <Icon aria-hidden className="size-4.5" /> {name}
+            </a>
+          ))}
       </div>
     </div>
   )

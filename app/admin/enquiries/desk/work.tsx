@@ -33,8 +33,12 @@ export function Work({ assignees, quick, ...props }: Props & { assignees: WireAs
   )
 }
 
-const chip =
+const chipClass =
   'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line-strong bg-surface px-2 text-sm font-medium whitespace-nowrap hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary @sm:px-3'
+
+const Chip = ({ className = '', ...button }: React.ComponentProps<'button'>) => (
+  <button type="button" className={`${chipClass} ${className}`} {...button} />
+)
 
 export const statusChange = (status: EnquiryStatus, before: EnquiryStatus) =>
   [
@@ -48,16 +52,14 @@ function StatusButtons({ enquiry: { status }, quick }: Props) {
       <legend className="mb-1.5 text-sm font-semibold">Status</legend>
       <div className="grid grid-cols-3 gap-2 @sm:flex @sm:flex-wrap">
         {enquiryStatuses.map((each) => (
-          <button
+          <Chip
             key={each}
-            type="button"
             id={`status-${each}`}
             aria-pressed={each === status}
-            className={chip}
             onClick={() => each !== status && quick.change(...statusChange(each, status))}
           >
             {statusTexts[each]}
-          </button>
+          </Chip>
         ))}
       </div>
     </fieldset>
@@ -82,15 +84,13 @@ function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
       </legend>
       <div className="grid grid-cols-3 gap-2 @sm:flex @sm:flex-wrap">
         {followUpDays.map(({ text, days }) => (
-          <button
+          <Chip
             key={text}
-            type="button"
             aria-pressed={followUpOn === dayAfter(days)}
-            className={chip}
             onClick={() => tap(dayAfter(days))}
           >
             {text}
-          </button>
+          </Chip>
         ))}
         {/* A tap discards a refused day. */}
         <DayInput key={taps} day={followUpOn} onChange={set} />
@@ -186,14 +186,9 @@ function Assignee({ enquiry, quick, assignees }: Props & { assignees: WireAssign
           />
         </div>
         {assigneeId !== me.id && (
-          <button
-            type="button"
-            id="assign-to-me"
-            className={`${chip} shrink-0 gap-2`}
-            onClick={() => set(me.id)}
-          >
+          <Chip id="assign-to-me" className="shrink-0 gap-2" onClick={() => set(me.id)}>
             <UserCheck aria-hidden className="size-4.5" /> Assign to me
-          </button>
+          </Chip>
         )}
       </div>
     </div>

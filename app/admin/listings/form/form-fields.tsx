@@ -3,9 +3,7 @@ import { categoryField, type Kind } from '#catalogue/kind.ts'
 import { FieldControl } from '../../record-form/field-control.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Destinations } from './destinations.tsx'
-import { FormSection } from './form-section.tsx'
 import { hasCategories, isSwitchedToRequest } from './listing-body.ts'
-import type { Section } from './section-links.tsx'
 import type { ListingFormState } from './use-listing-form.tsx'
 
 const isText = ({ control }: Field) => control === 'paragraph' || control === 'markdown'
@@ -15,49 +13,39 @@ const isLink = ({ control }: Field) => control === 'listings'
 
 export const hasLongFields = ({ fields }: Kind) => Object.values(fields).some(isLong)
 
-export const basics: Section = { id: 'form-basics', text: 'Basics' }
-export const description: Section = { id: 'form-description', text: 'Description' }
+interface Props {
+  form: ListingFormState
+}
 
 /** The fields of a kind, grouped into short ones, prices and long ones. */
-export function ShortFields({ form }: { form: ListingFormState }) {
+export function ShortFields({ form }: Props) {
   const { kind } = form
   return (
-    <Group section={basics}>
+    <Grid>
       <Controls
         form={form}
         among={(field) => !isLong(field) && !isPrice(field) && !isLink(field)}
       />
       {hasCategories(kind) && <Category form={form} kind={kind} />}
       <Controls form={form} among={isPrice} />
-    </Group>
+    </Grid>
   )
 }
 
-export function LongFields({ form }: { form: ListingFormState }) {
-  if (!hasLongFields(form.kind)) return null
-  return (
-    <Group section={description}>
-      <Controls form={form} among={isLong} />
-    </Group>
-  )
-}
-
-export const places: Section = { id: 'form-places', text: 'Destinations' }
+export const LongFields = ({ form }: Props) => (
+  <Grid>
+    <Controls form={form} among={isLong} />
+  </Grid>
+)
 
 export const hasPlaces = ({ fields }: Kind) => fields.destinations !== undefined
 
 /** The listing's destinations. */
-export function PlaceFields({ form }: { form: ListingFormState }) {
+export function PlaceFields({ form }: Props) {
   const field = form.kind.fields.destinations
-  if (!field) return null
-  return (
-    <FormSection {...places}>
-      <Destinations {...form.field('destinations')} field={field} texts={textsOf(form)} />
-    </FormSection>
-  )
+  const bound = form.field('destinations')
+  return field && <Destinations {...bound} field={field} texts={textsOf(form)} />
 }
-
-export const related: Section = { id: 'form-related', text: 'Related' }
 
 const otherLinks = ({ fields }: Kind) =>
   Object.entries(fields).filter(([name, field]) => isLink(field) && name !== 'destinations')
@@ -65,16 +53,10 @@ const otherLinks = ({ fields }: Kind) =>
 export const hasRelated = (kind: Kind) => otherLinks(kind).length > 0
 
 /** The listing's links to others. */
-export function RelatedFields({ form }: { form: ListingFormState }) {
-  if (!hasRelated(form.kind)) return null
-  return (
-    <FormSection {...related}>
-      {otherLinks(form.kind).map(([name, field]) => (
-        <FieldControl key={name} {...form.field(name)} field={field} />
-      ))}
-    </FormSection>
-  )
-}
+export const RelatedFields = ({ form }: Props) =>
+  otherLinks(form.kind).map(([name, field]) => (
+    <FieldControl key={name} {...form.field(name)} field={field} />
+  ))
 
 /** The form's current texts, including those of its parts. */
 function textsOf({ kind, typing, parts }: ListingFormState): string[] {
@@ -89,15 +71,8 @@ function textsOf({ kind, typing, parts }: ListingFormState): string[] {
 /** A field that would be alone in its row takes the whole row. */
 const noGap = '@md:[&>:nth-child(even):has(+[data-field=price])]:col-span-2'
 
-interface GroupProps {
-  section: Section
-  children: React.ReactNode
-}
-
-const Group = ({ section, children }: GroupProps) => (
-  <FormSection {...section}>
-    <div className={`grid gap-5 @md:grid-cols-2 ${noGap}`}>{children}</div>
-  </FormSection>
+const Grid = ({ children }: { children: React.ReactNode }) => (
+  <div className={`grid gap-5 @md:grid-cols-2 ${noGap}`}>{children}</div>
 )
 
 /** Titles are long, and prices are side by side. */

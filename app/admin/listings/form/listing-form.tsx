@@ -5,7 +5,7 @@ import { RecordForm } from '../../record-form/record-form.tsx'
 import { busyTexts, screens } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormHeader } from './form-header.tsx'
-import { FormSections, sectionsOf } from './form-sections.tsx'
+import { FormSection, sectionsOf } from './form-sections.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { type ListingFormOptions, useListingForm } from './use-listing-form.tsx'
 
@@ -22,6 +22,7 @@ export function ListingForm({ unsaved, lastChange, onDuplicate, onDiscard, ...op
   const { name, record } = options
   const form = useListingForm(options)
   const screen = screens[name]
+  const sections = sectionsOf({ form, screen })
   unsaved.current = form.hasUnsaved
 
   function startOver() {
@@ -47,9 +48,11 @@ export function ListingForm({ unsaved, lastChange, onDuplicate, onDiscard, ...op
       <div className="p-4 pb-2 sm:px-6 sm:pt-5">
         <FormHeader {...{ form, record, lastChange, onDuplicate }} />
       </div>
-      <SectionLinks sections={sectionsOf(form)} />
+      <SectionLinks sections={sections} />
       <div className="space-y-8 p-4 sm:p-6">
-        <FormSections form={form} screen={screen} />
+        {sections.map((section) => (
+          <FormSection key={section.id} {...section} />
+        ))}
         {(form.isDirty || !record) && (
           <PreviewButton isBusy={form.isBusy} onPreview={form.saveAndPreview} />
         )}

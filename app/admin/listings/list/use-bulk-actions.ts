@@ -1,35 +1,34 @@
 import type { Status } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { counted } from '#catalogue/noun.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
-import { sendForm } from '../../api/send-form.ts'
 import { alert } from '../../notice.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { useAction } from '../../use-action.ts'
 import { eachInTurn } from './each-in-turn.ts'
+import { storeStatus } from './use-row-actions.ts'
 
 /** What can be done with the selected listings. */
 export function useBulkActions(kind: KindName, ids: number[], onDone: (id: number) => void) {
   const { noun, plural } = kindOf(kind)
   const { ask, dialog } = useConfirm()
   const { each, isBusy, notice } = useEach(ids, onDone)
-  const counted = (count: number) => `${count} ${count === 1 ? noun : plural}`
+  const countedOf = (count: number) => counted(count, noun, plural)
 
   function setStatus(status: Status) {
-    const body = new FormData()
-    body.append('status', status)
     const made = status === 'published' ? 'published' : 'unpublished'
     return each(
-      (id) => sendForm({ method: 'PUT', path: `/${kind}/${id}`, body }),
-      (count) => `${counted(count)} ${made}.`,
+      (id) => storeStatus(kind, id, status),
+      (count) => `${countedOf(count)} ${made}.`,
     )
   }
   async function remove() {
-    const question = `Are you sure you want to delete ${counted(ids.length)}?`
+    const question = `Are you sure you want to delete ${countedOf(ids.length)}?`
     if (!(await ask({ question, verb: 'Delete' }))) return
     await each(
       (id) => call('DELETE', `/${kind}/${id}`),
-      (count) => `${counted(count)} deleted.`,
+      (count) => `${countedOf(count)} deleted.`,
     )
   }
   return { isBusy, dialog, notice, setStatus, remove }

@@ -31,16 +31,18 @@ export function useDuplication(kind: KindName, open: (id: number) => Promise<unk
     })
 }
 
+export function storeStatus(kind: KindName, id: number, status: Status) {
+  const body = new FormData()
+  body.append('status', status)
+  return sendForm({ method: 'PUT', path: `/${kind}/${id}`, body })
+}
+
 /** Publishes or unpublishes a listing. */
 export function useStatusChange(kind: KindName) {
   const { notify, run, reload, send } = useAction()
   return ({ id, title }: WireListing, status: Status) =>
     run(async () => {
-      const body = new FormData()
-      body.append('status', status)
-      const { problem } = await send(() =>
-        sendForm({ method: 'PUT', path: `/${kind}/${id}`, body }),
-      )
+      const { problem } = await send(() => storeStatus(kind, id, status))
       if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
       await reload()
       const isOn = status === 'published'

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
-import { pictureDifference } from '../../pictures/over-their-pictures.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { partOf, useRevoke } from '../../pictures/use-pictures.ts'
 import { useDraft } from '../../record-form/drafts/use-draft.ts'
-import { fieldLabels, typedDifferences } from '../../record-form/merge.ts'
-import { typedOf } from '../../record-form/typed.ts'
 import type { useSend } from '../../use-send.ts'
+import { partDifferences } from '../part-body.ts'
 import {
   type EditedPart,
   isUnsaved,
@@ -89,18 +87,10 @@ const conflictOf = ({ set, part }: WrongAt, editor: ReturnType<typeof usePartLis
     partId: part.id,
   },
   differences(theirs: WirePart) {
-    const { fields } = set.declaration
     const mine = editor.of(set).find(({ key }) => key === part.key) ?? part
-    const { pictures = [], title, name } = theirs
-    const pictured = { pictures, title: String(title ?? name ?? '') }
-    return [
-      ...typedDifferences(
-        typedOf(fields, theirs),
-        { typed: mine.typed, isTouched: () => true },
-        fieldLabels(fields),
-      ),
-      ...pictureDifference(pictured, { pictures: mine.pictures, isDirty: true }),
-    ]
+    const { typed, pictures } = mine
+    const all = { typed, pictures, isTouched: () => true, isDirty: true }
+    return partDifferences(set.declaration, theirs, all)
   },
   onTakeTheirs: (theirs: WirePart) =>
     editor.replace(set, part.key, { ...storedPart(set, theirs), key: part.key }),

@@ -10,6 +10,7 @@ import type { WireList } from '#server/wire/schemas.ts'
 import { call, JsonText, type Outcome } from '../../api/call.ts'
 import { toast } from '../../notice.ts'
 import { createStore } from '../../store.ts'
+import { useListener } from '../../use-listener.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 import { type Suppliers, withOthers } from '../load-suppliers.ts'
@@ -37,7 +38,15 @@ export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined):
   })
   const { pricing, minimumMargin } = quote
   const [added, setAdded] = useState<WireSupplier[]>([])
+  const { autosave } = constant
   useEffect(() => follow(constant), [constant])
+  useListener('pagehide', autosave.saveToDevice)
+  useListener('online', () => void autosave.flush())
+  useListener('keydown', (event) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void autosave.flush()
+  })
   return useMemo(
     () => ({
       ...{ ...constant, pricing, minimumMargin },
@@ -112,21 +121,9 @@ async function readRates(supplierId: number): Promise<Rate[] | undefined> {
 function follow({ autosave, checks, draft, later, rates }: Constant) {
   const stops = [autosave.start(), followLater(draft, later)]
   void rates.load(...suppliersOf(draft.get()))
-  const saveNow = () => void autosave.flush()
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    saveNow()
-  }
-  addEventListener('pagehide', autosave.saveToDevice)
-  addEventListener('online', saveNow)
-  addEventListener('keydown', onKey)
   return () => {
     autosave.saveToDevice()
     for (const stop of stops) stop()
     checks.end()
-    removeEventListener('pagehide', autosave.saveToDevice)
-    removeEventListener('online', saveNow)
-    removeEventListener('keydown', onKey)
   }
 }

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { call } from '../../api/call.ts'
-import { Differences } from '../../record-form/differences.tsx'
-import { Button } from '../../ui/button.tsx'
+import { ChoiceOfRecord } from '../../record-form/differences.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { saveCopy } from '../editing/device-copy.ts'
@@ -60,18 +59,13 @@ function Choosing({ quoteId, theirs }: { quoteId: number; theirs: WireVersion })
     await revalidate()
   }
   return (
-    <div className="space-y-3 text-sm">
-      <p>Your changes are kept. These parts differ:</p>
-      <Differences differences={differencesOf(theirs.document, draft.get())} />
-      <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => autosave.continueFrom(theirs.revision, false)}>
-          Overwrite with mine
-        </Button>
-        <Button size="small" onClick={() => take(theirs)}>
-          Discard mine, use theirs
-        </Button>
-      </div>
-    </div>
+    <ChoiceOfRecord
+      differences={differencesOf(theirs.document, draft.get())}
+      onOverwrite={() => autosave.continueFrom(theirs.revision, false)}
+      onTakeTheirs={() => take(theirs)}
+    >
+      Your changes are kept. These parts differ:
+    </ChoiceOfRecord>
   )
 }
 

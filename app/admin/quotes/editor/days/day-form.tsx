@@ -1,4 +1,4 @@
-import type { Day } from '#catalogue/quotes/version.ts'
+import type { Day, Version } from '#catalogue/quotes/version.ts'
 import { changeDay, dayIn, removeDay, withDay } from '../../editing/changes.ts'
 import { useEditing } from '../../editing/editing.ts'
 import { AreaField, TextField } from '../fields.tsx'
@@ -18,6 +18,11 @@ export function DayForm({ day, at, isLast, onMove }: Props) {
   const { draft, removed } = useEditing()
   const change = (values: Partial<Day>) =>
     draft.change(changeDay(day.id, (now) => ({ ...now, ...values })))
+  const bound = (name: 'title' | 'place' | 'text') => ({
+    name: `days.${at}.${name}`,
+    select: (version: Version) => dayIn(version, day.id)?.[name] ?? '',
+    onChange: (text: string) => change({ [name]: text }),
+  })
   function remove() {
     const now = dayIn(draft.get(), day.id)
     if (!now) return
@@ -27,24 +32,9 @@ export function DayForm({ day, at, isLast, onMove }: Props) {
   }
   return (
     <>
-      <TextField
-        name={`days.${at}.title`}
-        label="Title"
-        select={(version) => dayIn(version, day.id)?.title ?? ''}
-        onChange={(title) => change({ title })}
-      />
-      <TextField
-        name={`days.${at}.place`}
-        label="Place"
-        select={(version) => dayIn(version, day.id)?.place ?? ''}
-        onChange={(place) => change({ place })}
-      />
-      <AreaField
-        name={`days.${at}.text`}
-        label="Text"
-        select={(version) => dayIn(version, day.id)?.text ?? ''}
-        onChange={(text) => change({ text })}
-      />
+      <TextField label="Title" {...bound('title')} />
+      <TextField label="Place" {...bound('place')} />
+      <AreaField label="Text" {...bound('text')} />
       <div className="flex flex-wrap items-end justify-between gap-2">
         <DayPicture
           picture={day.picture}
