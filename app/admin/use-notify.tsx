@@ -6,10 +6,6 @@ import { NoticeBox } from './ui/notice-box.tsx'
 
 type Tone = 'success' | 'failure'
 
-interface Extras {
-  undo?: () => void
-}
-
 /**
  * Reports an outcome as a toast, or as an alert to be rendered in place, above `more`; once that place
  * was left, always as a toast.
@@ -18,7 +14,11 @@ export function useNotify(more?: React.ReactNode) {
   const [alert, setAlert] = useState<{ tone: Tone; text: string }>()
   const isGone = useIsGone()
 
-  function notify(tone: Tone, { as, text, reason, link }: Notice, { undo }: Extras = {}) {
+  function notify(
+    tone: Tone,
+    { as, text, reason, link }: Notice,
+    { undo }: { undo?: () => void } = {},
+  ) {
     if (as === 'alert' && !isGone()) return setAlert({ tone, text })
     setAlert(reason ? { tone, text: reason } : undefined)
     const extras = {

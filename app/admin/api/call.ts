@@ -21,16 +21,8 @@ const writeMs = 60_000
 /** For the rest of an answer that has begun. */
 const arrivalMs = 120_000
 
-/** A body that is already JSON. */
-export class JsonText {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-const textOf = (body: unknown) => (body instanceof JsonText ? body.text : JSON.stringify(body))
+/** A text is JSON already. */
+const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
 
 /** Calls the API as the signed-in user. The path is relative to /api. */
 export async function call<T>(

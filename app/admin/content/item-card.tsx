@@ -1,31 +1,26 @@
 import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react'
-import type { Field, FieldErrors } from '#catalogue/field.ts'
+import type { Field } from '#catalogue/field.ts'
 import type { TextItems } from '#catalogue/texts/text.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
 import { onFirstClick } from '../ui/first-click.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { TypedItem } from './typed-text.ts'
+import type { useItems } from './use-items.ts'
 
 interface Props {
   id: string
   item: TypedItem
   at: number
-  count: number
   declared: TextItems
-  errors: FieldErrors
-  isOpen: boolean
+  editor: ReturnType<typeof useItems>
   isReadOnly: boolean
-  onToggle: () => void
-  onChange: (field: string, value: string) => void
-  onMove: (to: number) => void
-  onRemove: () => void
 }
 
 /** An item: its name, which opens its fields, and buttons to move and remove it. */
 export function ItemCard(props: Props) {
-  const { id, item, at, declared, errors } = props
+  const { id, item, at, declared, editor } = props
   const name = item.typed[declared.namedBy] || `New ${declared.noun}`
-  const isOpen = props.isOpen || Object.keys(errors).length > 0
+  const isOpen = editor.isOpen(item.key) || Object.keys(editor.errorsAt(at)).length > 0
   return (
     <li data-item={item.key}>
       <div className="flex items-center gap-1 pr-1">
@@ -33,7 +28,7 @@ export function ItemCard(props: Props) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
-          onClick={props.onToggle}
+          onClick={() => editor.toggle(item.key)}
           className="flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 py-2 pl-4 text-left sm:px-3 font-medium"
         >
           <ChevronRight
@@ -73,26 +68,26 @@ function Summary({
   )
 }
 
-function Tools({ name, at, count, onMove, onRemove }: Props & { name: string }) {
+function Tools({ name, item, at, editor }: Props & { name: string }) {
   return (
     <>
       <IconButton
         text={`Move ${name} up`}
         data-move="up"
         isOff={at === 0}
-        onClick={() => onMove(at - 1)}
+        onClick={() => editor.move(at, at - 1)}
       >
         <ArrowUp aria-hidden className="size-5" />
       </IconButton>
       <IconButton
         text={`Move ${name} down`}
         data-move="down"
-        isOff={at === count - 1}
-        onClick={() => onMove(at + 1)}
+        isOff={at === editor.items.length - 1}
+        onClick={() => editor.move(at, at + 1)}
       >
         <ArrowDown aria-hidden className="size-5" />
       </IconButton>
-      <IconButton text={`Remove ${name}`} onClick={onFirstClick(onRemove)}>
+      <IconButton text={`Remove ${name}`} onClick={onFirstClick(() => editor.remove(item.key, at))}>
         <Trash2 aria-hidden className="size-5" />
       </IconButton>
     </>
@@ -102,7 +97,7 @@ function Tools({ name, at, count, onMove, onRemove }: Props & { name: string }) 
 const isShort = ({ control, max = 0 }: Field) =>
   control === 'number' || (control === 'line' && max <= 100)
 
-function ItemFields({ id, item, declared, errors, isReadOnly, onChange }: Props) {
+function ItemFields({ id, item, at, declared, editor, isReadOnly }: Props) {
   return (
     <fieldset
       disabled={isReadOnly}
@@ -115,8 +110,8 @@ function ItemFields({ id, item, declared, errors, isReadOnly, onChange }: Props)
             name={name}
             field={field}
             text={item.typed[name] ?? ''}
-            errors={errors[name]}
-            onChange={(value) => onChange(name, value)}
+            errors={editor.errorsAt(at)[name]}
+            onChange={(value) => editor.change(item.key, at, name, value)}
           />
         </div>
       ))}

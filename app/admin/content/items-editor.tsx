@@ -27,17 +27,8 @@ export function ItemsEditor({ section, declared, form }: Props) {
           <ItemCard
             key={item.key}
             id={`${section}-${item.key}`}
-            item={item}
-            at={at}
-            count={editor.items.length}
-            declared={declared}
-            errors={editor.errorsAt(at)}
-            isOpen={editor.isOpen(item.key)}
+            {...{ item, at, declared, editor }}
             isReadOnly={form.isReadOnly}
-            onToggle={() => editor.toggle(item.key)}
-            onChange={(field, value) => editor.change(item.key, at, field, value)}
-            onMove={(to) => editor.move(at, to)}
-            onRemove={() => editor.remove(item.key, at)}
           />
         ))}
       </ol>

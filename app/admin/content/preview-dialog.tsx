@@ -12,6 +12,11 @@ const PublicLook = lazily(
   <p className="p-6 text-ink-muted">Loading...</p>,
 )
 
+const widths = [
+  { name: 'phone', text: 'Phone', Icon: Smartphone },
+  { name: 'wide', text: 'Wide screen', Icon: Monitor },
+] as const
+
 interface Props {
   title: string
   open: boolean
@@ -21,7 +26,7 @@ interface Props {
 
 /** A preview of the editor's content, saved or not. */
 export function PreviewDialog({ title, open, onClose, look }: Props) {
-  const [width, setWidth] = useState<'wide' | 'phone'>('wide')
+  const [width, setWidth] = useState<(typeof widths)[number]['name']>('wide')
   return (
     <DialogFrame
       open={open}
@@ -33,16 +38,18 @@ export function PreviewDialog({ title, open, onClose, look }: Props) {
           Preview of “{title}”
         </Dialog.Title>
         <div className="hidden sm:flex">
-          <WidthButton text="Phone" isChosen={width === 'phone'} onClick={() => setWidth('phone')}>
-            <Smartphone aria-hidden className="size-5" />
-          </WidthButton>
-          <WidthButton
-            text="Wide screen"
-            isChosen={width === 'wide'}
-            onClick={() => setWidth('wide')}
-          >
-            <Monitor aria-hidden className="size-5" />
-          </WidthButton>
+          {widths.map(({ name, text, Icon }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === width}
+              onClick={() => setWidth(name)}
+              className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-pressed:bg-surface-3`}
+            >
+              <Icon aria-hidden className="size-5" />
+              <span className="sr-only">{text}</span>
+            </button>
+          ))}
         </div>
         <Dialog.Close className={buttonClass({ look: 'quiet', size: 'icon' })}>
           <X aria-hidden className="size-5" />
@@ -55,26 +62,5 @@ export function PreviewDialog({ title, open, onClose, look }: Props) {
         <PublicLook {...look} title={`Preview of “${title}”`} />
       </div>
     </DialogFrame>
-  )
-}
-
-interface WidthButtonProps {
-  text: string
-  isChosen: boolean
-  onClick: () => void
-  children: React.ReactNode
-}
-
-function WidthButton({ text, isChosen, onClick, children }: WidthButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onClick}
-      className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-pressed:bg-surface-3`}
-    >
-      {children}
-      <span className="sr-only">{text}</span>
-    </button>
   )
 }

@@ -1,7 +1,7 @@
 import { dayInKolkata } from '#catalogue/dates/kolkata.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { readList } from '../api/guard.ts'
+import { dayAfter } from '../enquiries/desk/follow-up-days.ts'
 import { apiSearch } from '../enquiries/search.ts'
 
 const shownAtMost = 5
@@ -35,16 +35,14 @@ export async function readTodo(request: Request, now = new Date()): Promise<Todo
   const newest = await readNewest(request, groups)
   if (newest) return { groups: [...groups, newest] }
   if (groups.some(({ items, total }) => !items || total > 0)) return { groups }
-  const later = new URLSearchParams({ dueFrom: dayAfter(now, 1), sort: 'followUp' })
+  const later = new URLSearchParams({ dueFrom: dayAfter(1, now), sort: 'followUp' })
   return { groups, next: (await readFirst(request, later, 1)).items?.[0] }
 }
-
-const dayAfter = (now: Date, days: number) => dayInKolkata(new Date(now.getTime() + days * dayMs))
 
 function searches(now: Date): Record<string, Record<string, string>> {
   const today = dayInKolkata(now)
   return {
-    Overdue: { due: dayAfter(now, -1), sort: 'followUp' },
+    Overdue: { due: dayAfter(-1, now), sort: 'followUp' },
     'Due today': { due: today, dueFrom: today, sort: 'followUp' },
     [oldestUnanswered]: { ...unanswered, sort: 'oldest' },
   }

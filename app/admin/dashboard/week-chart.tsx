@@ -1,13 +1,10 @@
 import { Link } from 'react-router'
+import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { dayText } from '../dates.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { comparedText, enquiriesFrom } from './period.ts'
 
-interface Week {
-  /** Its first day: 2026-12-18. */
-  from: string
-  count: number
-}
+type Week = WireEnquirySummary['byWeek'][number]
 
 interface Props {
   weeks: Week[]

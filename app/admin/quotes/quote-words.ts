@@ -2,6 +2,7 @@ import { counted } from '#catalogue/noun.ts'
 import { rupees } from '#catalogue/prices/money.ts'
 import type { QuoteState } from '#catalogue/quotes/states.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
+import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import { dayText } from '../dates.ts'
 import { sinceText } from '../since.ts'
 import { upperFirst } from '../upper-first.ts'
@@ -20,16 +21,13 @@ export const stateTexts: Record<QuoteState, string> = {
 export const shownVersion = <V extends { state: QuoteState }>(versions: readonly V[]) =>
   versions.find(({ state }) => state === 'accepted') ?? versions[0]
 
-interface QuoteTimes {
-  state: QuoteState
-  validUntil: string
-  sentAt: string | null
-  viewedAt: string | null
-  withdrawnAt: string | null
-  decidedAt: string | null
+interface QuoteTimes
+  extends Pick<
+    WireListedQuote,
+    'state' | 'validUntil' | 'sentAt' | 'viewedAt' | 'withdrawnAt' | 'decidedAt' | 'updatedAt'
+  > {
   /** The guest's last message since then, if it is known. */
   askedAt?: string | null
-  updatedAt: string
 }
 
 const isUnanswered = (state: QuoteState) => state === 'sent' || state === 'viewed'

@@ -113,8 +113,8 @@ const Pictures = ({ paths }: { paths: string[] }) =>
   )
 
 function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireReview }) {
-  const { typed, setTyped, reason, setReason, ...rest } = useDecisions({ id, answer, updatedAt })
-  const { decide, saveAnswer, isBusy, notice } = rest
+  const decisions = useDecisions({ id, answer, updatedAt })
+  const { typed, setTyped, decide, isBusy, notice } = decisions
   const mayPublish = state === 'waiting' || state === 'refused'
   return (
     <div className="space-y-3">
@@ -143,19 +143,8 @@ function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireR
           {state !== 'refused' && ' or refuse'}
         </summary>
         <div className="grid max-w-prose gap-4 pt-2">
-          <AnswerFields
-            {...{ id, typed }}
-            isIdle={isBusy || typed === answer}
-            onType={setTyped}
-            onSave={saveAnswer}
-          />
-          {state !== 'refused' && (
-            <RefusalFields
-              {...{ id, reason, isBusy }}
-              onChoose={setReason}
-              onRefuse={() => decide('refuse', 'The review is refused.', { reason })}
-            />
-          )}
+          <AnswerFields {...{ id, answer, decisions }} />
+          {state !== 'refused' && <RefusalFields {...{ id, decisions }} />}
         </div>
       </details>
     </div>
@@ -180,15 +169,12 @@ function useDecisions({ id, answer, updatedAt }: Pick<WireReview, 'id' | 'answer
   return { typed, setTyped, reason, setReason, decide, saveAnswer, isBusy, notice }
 }
 
-interface RefusalProps {
+interface FieldsProps {
   id: number
-  reason: string
-  isBusy: boolean
-  onChoose: (reason: string) => void
-  onRefuse: () => unknown
+  decisions: ReturnType<typeof useDecisions>
 }
 
-const RefusalFields = ({ id, reason, isBusy, onChoose, onRefuse }: RefusalProps) => (
+const RefusalFields = ({ id, decisions: { reason, setReason, decide, isBusy } }: FieldsProps) => (
   <>
     <Choice
       id={`reason-${id}`}
@@ -197,36 +183,34 @@ const RefusalFields = ({ id, reason, isBusy, onChoose, onRefuse }: RefusalProps)
       placeholder="Choose a reason"
       options={Object.entries(refusals).map(([value, text]) => ({ value, text }))}
       value={reason}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      onChange={({ currentTarget }) => setReason(currentTarget.value)}
     />
     <div>
-      <Button disabled={isBusy || reason === ''} onClick={onRefuse}>
+      <Button
+        disabled={isBusy || reason === ''}
+        onClick={() => decide('refuse', 'The review is refused.', { reason })}
+      >
         Refuse the review
       </Button>
     </div>
   </>
 )
 
-interface AnswerProps {
-  id: number
-  typed: string
-  isIdle: boolean
-  onType: (text: string) => void
-  onSave: () => unknown
-}
-
-const AnswerFields = ({ id, typed, isIdle, onType, onSave }: AnswerProps) => (
+const AnswerFields = ({ id, answer, decisions }: FieldsProps & Pick<WireReview, 'answer'>) => (
   <>
     <TextArea
       id={`answer-${id}`}
       label="Your answer, below the review"
-      value={typed}
+      value={decisions.typed}
       rows={3}
       maxLength={2000}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onChange={({ currentTarget }) => decisions.setTyped(currentTarget.value)}
     />
     <div>
-      <Button disabled={isIdle} onClick={onSave}>
+      <Button
+        disabled={decisions.isBusy || decisions.typed === answer}
+        onClick={decisions.saveAnswer}
+      >
         Save the answer
       </Button>
     </div>

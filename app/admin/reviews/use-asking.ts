@@ -1,3 +1,4 @@
+import type { WireDueReview } from '#server/api/reviews/review-routes.ts'
 import { call } from '../api/call.ts'
 import { alert, toast } from '../notice.ts'
 import { chatAddress } from '../quotes/sent/share-text.ts'
@@ -7,11 +8,7 @@ import { askText } from './ask-text.ts'
 
 type Way = 'link' | 'whatsapp' | 'mail'
 
-interface Asked {
-  quoteId: number
-  guestName: string
-  phone: string
-}
+type Asked = Pick<WireDueReview, 'quoteId' | 'guestName' | 'phone'>
 
 /** Asks a guest for a review; by WhatsApp it opens a chat, as a link it is copied. */
 export function useAsking() {

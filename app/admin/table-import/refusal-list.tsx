@@ -1,19 +1,15 @@
-interface ShownRefusal {
-  sheet: string
-  at: string
-  column: string
-  cell: string
-  message: string
-}
+import type { WireImportRow } from '#server/api/imports/import-answer.ts'
 
-interface Props<R extends ShownRefusal> {
-  refusals: R[]
+type Refusal = WireImportRow['refusals'][number]
+
+interface Props {
+  refusals: Refusal[]
   /** A prefix for errors at unexpected positions. */
-  whereOf?: (refusal: R) => string
+  whereOf?: (refusal: Refusal) => string
 }
 
 /** The errors of a row: the column, the value, and what is allowed. */
-export const RefusalList = <R extends ShownRefusal>({ refusals, whereOf }: Props<R>) => (
+export const RefusalList = ({ refusals, whereOf }: Props) => (
   <ul className="mt-2 space-y-2 text-sm">
     {refusals.map((refusal) => {
       const { sheet, at, column, cell, message } = refusal

@@ -1,5 +1,5 @@
 import { ChevronRight, Trash2, Undo2 } from 'lucide-react'
-import type { Field, FieldErrors } from '#catalogue/field.ts'
+import type { Field } from '#catalogue/field.ts'
 import { isNumbered } from '#catalogue/part.ts'
 import { rupees } from '#catalogue/prices/money.ts'
 import { progressOf } from '../../pictures/picture.ts'
@@ -11,17 +11,14 @@ import { onFirstClick } from '../../ui/first-click.ts'
 import { upperFirst } from '../../upper-first.ts'
 import { hasPictures, pictureFolder, pictureLimit } from '../part-body.ts'
 import { type EditedPart, nameOf, type PartSet } from './edited-part.ts'
+import type { PartsEditing } from './use-edited-parts.ts'
 
 interface CardProps {
   set: PartSet
   part: EditedPart
   at: number
-  errors: FieldErrors
-  /** Uploaded bytes of its pictures, while uploading. */
-  sent?: number
+  editing: PartsEditing
   onChange: (change: Partial<EditedPart>) => void
-  onRemove: () => void
-  onUnremove: () => void
 }
 
 interface FoldProps {
@@ -32,9 +29,11 @@ interface FoldProps {
 
 /** A part: its name, which opens its fields, and a button to remove it. */
 export function PartCard({ isOpen, onToggle, ...props }: CardProps & FoldProps) {
-  const { set, part, at, onRemove, onUnremove } = props
+  const { set, part, at, editing } = props
   const name = nameOf(set, part, at)
-  if (part.isRemoved) return <RemovedPart name={name} onUnremove={onUnremove} />
+  if (part.isRemoved) {
+    return <RemovedPart name={name} onUnremove={() => editing.unremove(set, part)} />
+  }
   return (
     <fieldset
       data-part={part.key}
@@ -63,7 +62,7 @@ export function PartCard({ isOpen, onToggle, ...props }: CardProps & FoldProps) 
             {name}
           </p>
         )}
-        <Button look="quiet" size="small" onClick={onFirstClick(onRemove)}>
+        <Button look="quiet" size="small" onClick={onFirstClick(() => editing.remove(set, part))}>
           <Trash2 aria-hidden className="size-4" />
           <span className="@max-[20rem]:sr-only">
             Remove<span className="sr-only"> {name}</span>
@@ -90,8 +89,11 @@ function shown(field: Field, text = ''): string {
 
 const isLong = ({ control }: Field) => control === 'paragraph' || control === 'markdown'
 
-function Fields({ set: { declaration }, part, errors, sent, onChange }: CardProps) {
+function Fields({ set: { declaration }, part, editing, onChange }: CardProps) {
   const { fields, pictures } = declaration
+  const errors = editing.errorsOf(part)
+  const { sending } = editing
+  const progress = sending?.key === part.key ? progressOf(part.pictures, sending.bytes) : undefined
   const isDay = isNumbered(declaration)
   const columns = isDay ? '@md:grid-cols-[8rem_minmax(0,1fr)]' : '@md:grid-cols-2'
   return (
@@ -121,7 +123,7 @@ function Fields({ set: { declaration }, part, errors, sent, onChange }: CardProp
             limit={pictureLimit(declaration)}
             pictures={part.pictures}
             errors={errors.images ?? errors.icon}
-            progress={sent === undefined ? undefined : progressOf(part.pictures, sent)}
+            progress={progress}
             onChange={(pictures) => onChange({ pictures })}
           />
         </div>

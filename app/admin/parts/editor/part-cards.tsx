@@ -32,25 +32,17 @@ export function PartCards({ set, editing, isUnfolded = false, onAdd, missingId }
   return (
     <div ref={place} className="space-y-3">
       {parts.map((part, at) => {
-        const errors = editing.errorsOf(part)
-        const isWrong = Object.keys(errors).length > 0
-        const { sending } = editing
+        const isWrong = Object.keys(editing.errorsOf(part)).length > 0
         return (
           <PartCard
             key={part.key}
-            set={set}
-            part={part}
-            at={at}
-            errors={errors}
-            sent={sending?.key === part.key ? sending.bytes : undefined}
+            {...{ set, part, at, editing }}
             isOpen={isUnfolded || isWrong || isOpen(part.key) || (!part.id && isUnsaved(part))}
             onToggle={isUnfolded ? undefined : () => toggle(part.key)}
             onChange={(change) => {
               open(part.key)
               editing.change(set, part, change)
             }}
-            onRemove={() => editing.remove(set, part)}
-            onUnremove={() => editing.unremove(set, part)}
           />
         )
       })}

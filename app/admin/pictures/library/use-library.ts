@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LibraryFolder, libraryPageSize } from '#catalogue/pictures/library.ts'
 import type { WireLibraryPicture } from '#server/api/listings/picture-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
 import { call } from '../../api/call.ts'
 import { totalOf } from '../../api/guard.ts'
 import { useSession } from '../../shell/session.tsx'
-
-interface Answer {
-  $values: WireLibraryPicture[]
-}
 
 interface Asked {
   q: string
@@ -26,7 +23,10 @@ export function useLibrary(folder: LibraryFolder) {
     async function read({ q, page }: Asked) {
       setLoading(true)
       setFailure(undefined)
-      const { data, headers, problem } = await call<Answer>('GET', pathOf(folder, { q, page }))
+      const { data, headers, problem } = await call<WireList<WireLibraryPicture>>(
+        'GET',
+        pathOf(folder, { q, page }),
+      )
       if (!isCurrent) return
       setLoading(false)
       if (problem) {

@@ -7,7 +7,7 @@ import type { Rate } from '#catalogue/rates/rate.ts'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { call, JsonText, type Outcome } from '../../api/call.ts'
+import { call, type Outcome } from '../../api/call.ts'
 import { toast } from '../../notice.ts'
 import { createStore } from '../../store.ts'
 import { useListener } from '../../use-listener.ts'
@@ -78,7 +78,7 @@ function begin(quote: WireQuote, send: Send, onNextVersion: () => void) {
     readNewest: () => readNewest(id, send),
     keep: (json, revision) => saveCopy(id, json, revision),
     async send(json, revision) {
-      const body = new JsonText(`{"document":${json},"revision":${revision}}`)
+      const body = `{"document":${json},"revision":${revision}}`
       const outcome = await saveDraft(id, body, send)
       if (outcome.data) reportNext(outcome.data)
       return outcome
@@ -97,7 +97,7 @@ function begin(quote: WireQuote, send: Send, onNextVersion: () => void) {
 
 const byNumber = (one: Day, other: Day) => one.day - other.day
 
-const saveDraft = (id: number, body: JsonText, send: Send) =>
+const saveDraft = (id: number, body: string, send: Send) =>
   newestIn(send(() => call<WireQuote>('PUT', `/quotes/${id}/draft`, body)))
 
 const readNewest = (id: number, send: Send) =>

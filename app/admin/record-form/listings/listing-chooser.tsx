@@ -1,6 +1,7 @@
 import { ArrowUp, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isSoldKind, kindOf } from '#catalogue/kinds.ts'
+import { moved } from '../../moved.ts'
 import { useFound } from '../../palette/use-found.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-look.ts'
@@ -66,11 +67,6 @@ interface ChosenProps {
 }
 
 function Chosen({ ids, known, nameOf, onChoose }: ChosenProps) {
-  const raised = (at: number) => [
-    ...ids.slice(0, at - 1),
-    ...ids.slice(at - 1, at + 1).reverse(),
-    ...ids.slice(at + 1),
-  ]
   return (
     <ol className="space-y-2 empty:hidden">
       {ids.map((id, at) => (
@@ -83,7 +79,10 @@ function Chosen({ ids, known, nameOf, onChoose }: ChosenProps) {
             <Hint listing={known.get(id)} />
           </span>
           {at > 0 && (
-            <IconButton text={`Move up ${nameOf(id)}`} onClick={() => onChoose(raised(at))}>
+            <IconButton
+              text={`Move up ${nameOf(id)}`}
+              onClick={() => onChoose(moved(ids, at, at - 1))}
+            >
               <ArrowUp aria-hidden className="size-4.5" />
             </IconButton>
           )}
