@@ -1,11 +1,8 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import { type Part, pictureFolders } from '#catalogue/part.ts'
 import type { LibraryFolder } from '#catalogue/pictures/library.ts'
-import type { WirePart } from '#server/wire/schemas.ts'
-import { type MyPictures, pictureDifference } from '../pictures/over-their-pictures.ts'
 import { appendPictures, checkAlts, type Picture } from '../pictures/picture.ts'
-import { fieldLabels, type Mine, typedDifferences } from '../record-form/merge.ts'
-import { appendTyped, checkTyped, type Typed, typedOf, valueFrom } from '../record-form/typed.ts'
+import { appendTyped, checkTyped, type Typed, valueFrom } from '../record-form/typed.ts'
 import type { PartRules } from './part-screens.ts'
 
 const maxPictures = 6
@@ -71,15 +68,3 @@ export function partJson({ part, typed, owner, id, version }: Sent): Record<stri
   const record = { ...(id && { id }), ...(version !== undefined && { version }) }
   return { ...record, ...Object.fromEntries(values), [owner[0]]: owner[1] }
 }
-
-/** A part's pictures are described with its title or name. */
-export const picturedAs = ({ pictures = [], title, name }: WirePart) => ({
-  pictures,
-  title: String(title ?? name ?? ''),
-})
-
-/** The differences between another user's part and the form, in words. */
-export const partDifferences = ({ fields }: Part, theirs: WirePart, mine: Mine & MyPictures) => [
-  ...typedDifferences(typedOf(fields, theirs), mine, fieldLabels(fields)),
-  ...pictureDifference(picturedAs(theirs), mine),
-]

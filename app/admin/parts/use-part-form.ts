@@ -14,14 +14,8 @@ import { useIsGone } from '../record-form/use-is-gone.ts'
 import { useRecordForm } from '../record-form/use-record-form.tsx'
 import { useTyped } from '../record-form/use-typed.ts'
 import { partPath } from './load-parts.ts'
-import {
-  checkPart,
-  hasPictures,
-  partDifferences,
-  partForm,
-  partJson,
-  picturedAs,
-} from './part-body.ts'
+import { checkPart, hasPictures, partForm, partJson } from './part-body.ts'
+import { partDifferences, picturedAs } from './part-differences.ts'
 import { failed, type PartScreen } from './part-screens.ts'
 
 interface PartInForm {

@@ -7,7 +7,8 @@ import { dayText } from '../../dates.ts'
 import { storedPictures } from '../../pictures/over-their-pictures.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { type Typed, typedOf } from '../../record-form/typed.ts'
-import { checkPart, picturedAs } from '../part-body.ts'
+import { checkPart } from '../part-body.ts'
+import { picturedAs } from '../part-differences.ts'
 import { rulesOf } from '../part-screens.ts'
 
 /** A type of part of a kind's listings. */

@@ -5,7 +5,7 @@ import type { Picture } from '../../pictures/picture.ts'
 import { partOf, useRevoke } from '../../pictures/use-pictures.ts'
 import { useDraft } from '../../record-form/drafts/use-draft.ts'
 import type { useSend } from '../../use-send.ts'
-import { partDifferences } from '../part-body.ts'
+import { partDifferences } from '../part-differences.ts'
 import {
   type EditedPart,
   isUnsaved,
