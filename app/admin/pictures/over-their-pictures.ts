@@ -15,7 +15,7 @@ interface Theirs {
   title: string
 }
 
-export const storedPictures = ({ pictures, title }: Theirs) =>
+const storedPictures = ({ pictures, title }: Theirs) =>
   pictures.map((picture) => storedPicture(picture, title))
 
 /** Unchanged pictures take their state; changed ones lose pictures that no longer exist. */

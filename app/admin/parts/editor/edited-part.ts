@@ -4,11 +4,9 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { isNumbered, type Part } from '#catalogue/part.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { dayText } from '../../dates.ts'
-import { storedPictures } from '../../pictures/over-their-pictures.ts'
-import type { Picture } from '../../pictures/picture.ts'
+import { type Picture, storedPicture } from '../../pictures/picture.ts'
 import { type Typed, typedOf } from '../../record-form/typed.ts'
 import { checkPart } from '../part-body.ts'
-import { picturedAs } from '../part-differences.ts'
 import { rulesOf } from '../part-screens.ts'
 
 /** A type of part of a kind's listings. */
@@ -34,10 +32,11 @@ export interface EditedPart {
 }
 
 export function storedPart({ declaration: { fields } }: PartSet, record: WirePart): EditedPart {
-  const { id, version } = record
+  const { id, version, pictures = [], title, name } = record
+  const described = String(title ?? name ?? '')
   return {
     ...{ key: String(id), id, version, typed: typedOf(fields, record) },
-    pictures: storedPictures(picturedAs(record)),
+    pictures: pictures.map((picture) => storedPicture(picture, described)),
     isRemoved: false,
     isChanged: false,
   }
