@@ -1,25 +1,21 @@
 import { ImagePlus } from 'lucide-react'
 import { FileButton } from '../pictures/file-button.tsx'
 import { acceptedTypes } from '../pictures/picture.ts'
+import type { BoundField } from '../record-form/bind-fields.ts'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import { BackToBundled } from './back-to-bundled.tsx'
 import { type PictureUse, usePictureSending } from './use-picture-sending.ts'
 
-interface Props {
+interface Props extends BoundField {
   /** The control's id prefix, where a page has several forms. */
   id?: string
-  name: string
   label: string
   hint: string
   use: PictureUse
-  /** The setting's value. */
-  text: string
   /** Its current preview. */
   shown: React.ReactNode
-  errors?: string[]
   /** There is no bundled one to return to. */
   isRequired?: boolean
-  onChange: (text: string) => void
 }
 
 /** A picture of the brand. Uploaded when chosen, and applied when the form is saved. */

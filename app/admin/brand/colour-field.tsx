@@ -1,19 +1,16 @@
 import { isHex } from '#catalogue/brand/colour.ts'
 import type { brandSettings } from '#catalogue/settings/brand-settings.ts'
+import type { BoundField } from '../record-form/bind-fields.ts'
 import { controlClass } from '../ui/control-look.ts'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import { BackToBundled } from './back-to-bundled.tsx'
 
-interface Props {
-  name: string
+interface Props extends BoundField {
   label: string
   hint: string
   schema: (typeof brandSettings)['brandPrimary']['schema']
   /** The default while it is blank. */
   bundled: string
-  text: string
-  errors?: string[]
-  onChange: (text: string) => void
 }
 
 /** A colour, picked or typed; reports an unreadable one at once. */

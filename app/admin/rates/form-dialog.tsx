@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useRef, useState } from 'react'
 import type { Field, FieldErrors } from '#catalogue/field.ts'
+import type { BoundField } from '../record-form/bind-fields.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
 import type { Typed } from '../record-form/typed.ts'
 import { useBusy } from '../record-form/use-busy.ts'
@@ -81,12 +82,8 @@ function DialogForm({ fields, begin, verb, onSubmit, onClose }: Omit<Props, 'tit
   )
 }
 
-interface ControlProps {
-  name: string
+interface ControlProps extends BoundField {
   field: DialogField
-  text: string
-  errors?: string[]
-  onChange: (text: string) => void
 }
 
 function DialogControl({ name, field, text, errors, onChange }: ControlProps) {

@@ -7,22 +7,16 @@ import { OutcomeBadge } from '../table-import/outcome-badge.tsx'
 import { RefusalList } from '../table-import/refusal-list.tsx'
 import { Button } from '../ui/button.tsx'
 import { daysText } from './season-text.ts'
+import type { useRateImport } from './use-rate-import.ts'
 
-interface Props {
-  sheet?: File
-  seen?: WireRateImport
-  isBusy: boolean
-  store: () => void
-  previewAgain: () => void
-  forget: () => void
-}
+type Importing = ReturnType<typeof useRateImport>
 
 const headingId = 'rate-import-outcome'
 
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
 /** The preview of a sheet, and the button to import it. */
-export function ImportOutcome({ sheet, seen, isBusy, store, previewAgain, forget }: Props) {
+export function ImportOutcome({ sheet, seen, isBusy, ...does }: Importing) {
   useEffect(() => {
     if (seen) document.getElementById(headingId)?.focus()
   }, [seen])
@@ -39,14 +33,14 @@ export function ImportOutcome({ sheet, seen, isBusy, store, previewAgain, forget
         <p className="max-w-prose text-ink-muted">{noteText(seen)}</p>
         <div className="flex flex-wrap gap-3">
           {good > 0 && (
-            <Button look="primary" onClick={store} disabled={isBusy}>
+            <Button look="primary" onClick={does.store} disabled={isBusy}>
               Import {grouped(good)} {good === 1 ? 'rate' : 'rates'}
             </Button>
           )}
-          <Button onClick={previewAgain} disabled={isBusy}>
+          <Button onClick={does.previewAgain} disabled={isBusy}>
             Check again
           </Button>
-          <Button look="quiet" onClick={forget} disabled={isBusy}>
+          <Button look="quiet" onClick={does.forget} disabled={isBusy}>
             Discard
           </Button>
         </div>

@@ -35,21 +35,12 @@ export default function RateImport() {
 
 type PanelProps = ReturnType<typeof useRateImport>
 
-function SheetPanel({
-  pasted,
-  hasUnsaved,
-  paste,
-  preview,
-  previewPasted,
-  isBusy,
-  progress,
-  notice,
-}: PanelProps) {
+function SheetPanel({ pasted, paste, isBusy, progress, notice, ...importing }: PanelProps) {
   return (
     <Panel heading="Your sheet">
       <div className="space-y-4">
         {notice}
-        <DropArea {...{ isBusy, preview }} />
+        <DropArea isBusy={isBusy} preview={importing.preview} />
         <Columns />
         <details>
           <summary className="cursor-pointer py-2 font-semibold pointer-coarse:py-3">
@@ -64,14 +55,14 @@ function SheetPanel({
               onChange={({ target }) => paste(target.value)}
               spellCheck={false}
             />
-            <Button onClick={previewPasted} disabled={isBusy || pasted.trim() === ''}>
+            <Button onClick={importing.previewPasted} disabled={isBusy || pasted.trim() === ''}>
               Check
             </Button>
           </div>
         </details>
         {pasted !== '' && (
           <LeaveWarning
-            isDirty={hasUnsaved}
+            isDirty={importing.hasUnsaved}
             place={[]}
             about="The rates are not imported yet."
             onLeave={() => paste('')}

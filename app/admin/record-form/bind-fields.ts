@@ -1,6 +1,14 @@
 import type { useErrors } from './use-errors.ts'
 import type { Typing } from './use-typed.ts'
 
+/** What a control needs of its form. */
+export interface BoundField {
+  name: string
+  text: string
+  errors?: string[]
+  onChange: (text: string) => void
+}
+
 type Form = Pick<ReturnType<typeof useErrors>, 'errors' | 'clear'>
 
 /** The props of form controls by name: value, messages and change handler. */

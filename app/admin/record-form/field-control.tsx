@@ -1,26 +1,21 @@
 import type { Control, Field } from '#catalogue/field.ts'
-
 import { fromHtml } from '#catalogue/texts/from-html.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
-
 import { Choice } from '../ui/choice.tsx'
 import { lazily } from '../ui/lazily.ts'
 import { Switch } from '../ui/switch.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
+import type { BoundField } from './bind-fields.ts'
 import { ListingChooser } from './listings/listing-chooser.tsx'
 import { MarkdownArea } from './markdown/markdown-area.tsx'
 
 /** Few forms have one. */
 const SlideField = lazily(() => import('../brand/slide-field.tsx'))
 
-interface Props {
+interface Props extends BoundField {
   /** The id prefix, where a page has several forms. */
   id?: string
-  name: string
   field: Field
-  text: string
-  errors?: string[]
-  onChange: (text: string) => void
 }
 
 const keyboards: Partial<Record<Control, Partial<React.ComponentProps<'input'>>>> = {

@@ -10,7 +10,7 @@ import {
 import { type Setting, settingGroups } from '#catalogue/settings/setting-field.ts'
 import { call } from '../api/call.ts'
 import { toast } from '../notice.ts'
-import { bindFields } from '../record-form/bind-fields.ts'
+import { type BoundField, bindFields } from '../record-form/bind-fields.ts'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import type { Typed } from '../record-form/typed.ts'
 import { useRecordForm } from '../record-form/use-record-form.tsx'
@@ -97,12 +97,8 @@ function touchedSettings(touched: Typed) {
   return checkSettings(Object.fromEntries(values))
 }
 
-interface SettingControlProps {
-  name: string
+interface SettingControlProps extends BoundField {
   setting: Setting
-  text: string
-  errors?: string[]
-  onChange: (text: string) => void
 }
 
 function SettingControl({ name, setting, text, errors, onChange }: SettingControlProps) {

@@ -2,18 +2,15 @@ import { href } from 'react-router'
 import type { Field } from '#catalogue/field.ts'
 import { placesIn } from '#catalogue/places.ts'
 import { TextLink } from '../../links/text-link.tsx'
+import type { BoundField } from '../../record-form/bind-fields.ts'
 import { idsIn, textOfIds } from '../../record-form/listings/chosen-ids.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { type ChoosablePlace, usePlaces } from './use-places.ts'
 
-interface Props {
-  name: string
+interface Props extends BoundField {
   field: Field
-  text: string
-  errors?: string[]
-  onChange: (text: string) => void
   /** The form's current texts, in which destinations are searched. */
   texts: string[]
 }

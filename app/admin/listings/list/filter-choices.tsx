@@ -1,36 +1,23 @@
 import { Link } from 'react-router'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { kindOf } from '#catalogue/kinds.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { hasCategories } from '../form/listing-body.ts'
 import type { ScreenData } from '../load.ts'
 import { type View, viewSearch } from '../view.ts'
 import { ordersOf } from './filter-words.ts'
 
-interface Props extends ChoicesProps, Pick<ScreenData, 'totals'> {
+interface Props extends Pick<ScreenData, 'kind' | 'view' | 'totals'> {
   onStatus: () => void
-}
-
-/** The list's filters and order. */
-export default function FilterChoices({ view, totals, onStatus, ...choices }: Props) {
-  return (
-    <>
-      <StatusLinks view={view} totals={totals} onPick={onStatus} />
-      <Choices view={view} {...choices} />
-    </>
-  )
-}
-
-interface ChoicesProps {
-  kind: KindName
-  view: View
   onPick: (change: Partial<View>) => void
 }
 
-function Choices({ kind, view, onPick }: ChoicesProps) {
+/** The list's filters and order. */
+export default function FilterChoices({ kind, view, totals, onStatus, onPick }: Props) {
   const declaration = kindOf(kind)
   const categories = Object.entries(declaration.categories)
   return (
     <>
+      <StatusLinks view={view} totals={totals} onPick={onStatus} />
       {hasCategories(declaration) && (
         <Choice
           id="list-category"

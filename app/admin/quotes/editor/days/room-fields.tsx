@@ -69,49 +69,40 @@ interface RowProps {
   onRemove: () => void
 }
 
-const RoomRow = ({ at, onChange, onRemove }: RowProps) => (
-  <div className="grid grid-cols-2 items-end gap-3 rounded-xl bg-surface-2 p-3 @lg:grid-cols-3">
-    <Kind at={at} onChange={(occupancy) => onChange({ occupancy })} />
-    <NumberField
-      name={`rooms.${at}.count`}
-      label="How many"
-      select={({ rooms }) => rooms[at]?.count ?? 1}
-      blank={1}
-      onChange={(count) => onChange({ count: Math.min(Math.max(count ?? 1, 1), 200) })}
-    />
-    {beside.map(({ field, label }) => (
-      <NumberField
-        key={field}
-        name={`rooms.${at}.${field}`}
-        label={label}
-        select={({ rooms }) => rooms[at]?.[field] ?? 0}
-        blank={0}
-        onChange={(count) => onChange({ [field]: Math.min(count ?? 0, 10) })}
-      />
-    ))}
-    <span className="justify-self-end">
-      <IconButton text={`Remove ${name(at)}`} onClick={onFirstClick(onRemove)}>
-        <X aria-hidden className="size-4.5" />
-      </IconButton>
-    </span>
-  </div>
-)
-
-interface KindProps {
-  at: number
-  onChange: (occupancy: Rooms['occupancy']) => void
-}
-
-function Kind({ at, onChange }: KindProps) {
+function RoomRow({ at, onChange, onRemove }: RowProps) {
   const occupancy = useVersion(({ rooms }) => rooms[at]?.occupancy ?? 'double')
   return (
-    <ChoiceField
-      name={`rooms.${at}.occupancy`}
-      label="Kind"
-      options={kinds}
-      value={occupancy}
-      onChange={(text) => onChange(text as Rooms['occupancy'])}
-    />
+    <div className="grid grid-cols-2 items-end gap-3 rounded-xl bg-surface-2 p-3 @lg:grid-cols-3">
+      <ChoiceField
+        name={`rooms.${at}.occupancy`}
+        label="Kind"
+        options={kinds}
+        value={occupancy}
+        onChange={(text) => onChange({ occupancy: text as Rooms['occupancy'] })}
+      />
+      <NumberField
+        name={`rooms.${at}.count`}
+        label="How many"
+        select={({ rooms }) => rooms[at]?.count ?? 1}
+        blank={1}
+        onChange={(count) => onChange({ count: Math.min(Math.max(count ?? 1, 1), 200) })}
+      />
+      {beside.map(({ field, label }) => (
+        <NumberField
+          key={field}
+          name={`rooms.${at}.${field}`}
+          label={label}
+          select={({ rooms }) => rooms[at]?.[field] ?? 0}
+          blank={0}
+          onChange={(count) => onChange({ [field]: Math.min(count ?? 0, 10) })}
+        />
+      ))}
+      <span className="justify-self-end">
+        <IconButton text={`Remove ${name(at)}`} onClick={onFirstClick(onRemove)}>
+          <X aria-hidden className="size-4.5" />
+        </IconButton>
+      </span>
+    </div>
   )
 }
 

@@ -15,13 +15,16 @@ import { useRateChange } from './use-rate-change.ts'
 /** The source of the cost, and today's rate. */
 export function CostFields(props: LineProps) {
   const source = useLaterLine(props)?.source
+  const change = useChangeLine(props)
   if (source?.from !== 'rate') return null
   return (
     <div className="space-y-3 rounded-xl bg-surface-2 p-3 text-sm">
       <Source {...props} source={source} />
       <NightCosts {...props} source={source} />
       <TodaysRate {...props} />
-      <TypeInstead {...props} />
+      <Button size="small" onClick={() => change(typedInstead)}>
+        Type the cost instead
+      </Button>
     </div>
   )
 }
@@ -90,15 +93,6 @@ function RateChange({ line, ...props }: LineProps & { line: Line }) {
         Take today’s rate
       </Button>
     </div>
-  )
-}
-
-function TypeInstead(props: LineProps) {
-  const change = useChangeLine(props)
-  return (
-    <Button size="small" onClick={() => change(typedInstead)}>
-      Type the cost instead
-    </Button>
   )
 }
 

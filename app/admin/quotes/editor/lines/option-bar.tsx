@@ -27,16 +27,15 @@ function useShowOption() {
 /** The options for the guest; the lines of the selected one are shown below. */
 export function OptionBar({ shownId }: { shownId: string }) {
   const ids = useOptionIds()
-  const show = useShowOption()
   if (ids.length === 1) return null
   return (
     <div className="mb-2 space-y-3">
       <div className="flex flex-wrap gap-2">
         {ids.map((id, at) => (
-          <OptionTab key={id} id={id} at={at} isShown={id === shownId} onShow={show} />
+          <OptionTab key={id} id={id} at={at} isShown={id === shownId} />
         ))}
       </div>
-      <OptionTools optionId={shownId} at={ids.indexOf(shownId)} onShow={show} />
+      <OptionTools optionId={shownId} at={ids.indexOf(shownId)} />
     </div>
   )
 }
@@ -58,7 +57,7 @@ export function MoreOptions({ shownId }: { shownId: string }) {
       <Button size="small" onClick={add}>
         <Plus aria-hidden className="size-4" /> Another option
       </Button>
-      {ids.length === 1 && hasLines && <CopyButton optionId={shownId} onShow={show} />}
+      {ids.length === 1 && hasLines && <CopyButton optionId={shownId} />}
     </div>
   )
 }
@@ -66,37 +65,27 @@ export function MoreOptions({ shownId }: { shownId: string }) {
 const tab =
   'inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-lg border border-line-strong px-3 wrap-anywhere text-sm font-medium hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary'
 
-interface TabProps {
-  id: string
-  at: number
-  isShown: boolean
-  onShow: (id: string) => void
-}
-
-function OptionTab({ id, at, isShown, onShow }: TabProps) {
+function OptionTab({ id, at, isShown }: { id: string; at: number; isShown: boolean }) {
+  const show = useShowOption()
   const name = useLaterVersion(({ options }) => options[at]?.name)
   const total = usePrice(id)?.price.total ?? 0
   return (
-    <button type="button" aria-pressed={isShown} className={tab} onClick={() => onShow(id)}>
+    <button type="button" aria-pressed={isShown} className={tab} onClick={() => show(id)}>
       {name || `Option ${at + 1}`} <span className="shrink-0 tabular-nums">{rupees(total)}</span>
     </button>
   )
 }
 
-interface ToolsProps {
-  optionId: string
-  onShow: (id: string) => void
-}
-
-function OptionTools({ optionId, at, onShow }: ToolsProps & { at: number }) {
+function OptionTools({ optionId, at }: { optionId: string; at: number }) {
   const { draft, removed } = useEditing()
+  const show = useShowOption()
   const name = useLaterVersion(({ options }) => options[at]?.name) || `Option ${at + 1}`
   function remove() {
     const { options } = draft.get()
     const option = options[at]
     if (!option) return
     draft.change(removeOption(optionId))
-    onShow(options.filter(({ id }) => id !== optionId)[Math.max(0, at - 1)]?.id ?? '')
+    show(options.filter(({ id }) => id !== optionId)[Math.max(0, at - 1)]?.id ?? '')
     removed(`Removed ${name}.`, putBackOption(at, option))
   }
   return (
@@ -111,7 +100,7 @@ function OptionTools({ optionId, at, onShow }: ToolsProps & { at: number }) {
           }
         />
       </div>
-      <CopyButton optionId={optionId} onShow={onShow} about={name} />
+      <CopyButton optionId={optionId} about={name} />
       <IconButton text={`Remove ${name}`} onClick={onFirstClick(remove)}>
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
@@ -120,14 +109,15 @@ function OptionTools({ optionId, at, onShow }: ToolsProps & { at: number }) {
 }
 
 /** Another option, with the same lines as a starting point. */
-function CopyButton({ optionId, onShow, about }: ToolsProps & { about?: string }) {
+function CopyButton({ optionId, about }: { optionId: string; about?: string }) {
   const { draft } = useEditing()
+  const show = useShowOption()
   const count = useVersion((version) => version.options.length)
   if (count >= maxOptions) return null
   function copy() {
     const id = newId('option')
     draft.change(copyOption(optionId, id))
-    onShow(id)
+    show(id)
   }
   if (about) {
     return (
