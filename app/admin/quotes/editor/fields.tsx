@@ -97,11 +97,9 @@ export function NumberField(props: TypedProps<number | null> & NumberProps) {
         setRefused(false)
       }}
       onInput={({ currentTarget: field }) => {
-        if (isNegative(field.value)) {
-          reset()
-          setRefused(true)
-          return
-        }
+        const isTooLow = isNegative(field.value)
+        setRefused(isTooLow)
+        if (isTooLow) return reset()
         const text = typedNumber(field.value, isDecimal)
         if (text !== field.value) field.value = text
         onChange(valueIn(text))
