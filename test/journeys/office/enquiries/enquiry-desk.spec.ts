@@ -113,9 +113,12 @@ test('without a connection the desk stays, with what it shows', async ({ page, a
   await isPressed(button(page, 'Lost'))
   await note.fill('')
 
+  await page.context().setOffline(true)
+  await press(page, 'Won')
+  await sees(page, /^The server could not be reached/)
+  await isPressed(button(page, 'Won'), false)
   // The code of a screen not opened before cannot be loaded.
   const offline = page.getByText('You seem to be offline.')
-  await page.context().setOffline(true)
   await follow(page, 'Reviews')
   await expect(offline).toBeVisible()
   await press(page, 'Stay here')
