@@ -74,12 +74,14 @@ test('the sum follows the choice, only guests are views, and paper has no forms'
   await expect(choice(page, 'Premium')).toBeChecked()
   expect([...asked]).toEqual([new URL(baseURL ?? '').origin])
 
+  const pdf = page.getByRole('link', { name: 'Save as PDF' })
+  await expect(pdf).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   for (const role of ['button', 'textbox', 'radio'] as const) {
     await expect(main.getByRole(role)).toHaveCount(0)
   }
-  await expect(page.getByRole('link', { name: 'Save as PDF' })).toBeHidden()
+  await expect(pdf).toBeHidden()
   await sees(main, 'شکارے کی سیر')
   await expect(total(page, 'Premium')).toHaveText('₹28,350 in total')
 })
