@@ -33,6 +33,8 @@ export function useAsked() {
   const [open, setOpen] = useState(false)
   const settle = useRef<(yes: boolean) => void>(undefined)
   function wait(): Promise<boolean> {
+    // Another question takes the place of one that is still open.
+    settle.current?.(false)
     setOpen(true)
     return new Promise((resolve) => {
       settle.current = resolve

@@ -11,14 +11,15 @@ export const loadLater = <Module>(load: () => Promise<Module>) =>
     return undefined
   })
 
-/** A component loaded when first shown. If loading fails, its surroundings stay. */
-export function lazily<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  meanwhile?: ReactNode,
-) {
-  const Loaded = lazy<ComponentType<Props>>(
-    async () => (await loadLater(load)) ?? { default: Nothing },
-  )
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** A component loaded when first shown, for which the boundary around it waits. */
+export const lazyPart = <Props extends object>(load: Load<Props>) =>
+  lazy<ComponentType<Props>>(async () => (await loadLater(load)) ?? { default: Nothing })
+
+/** A component loaded when first shown; its surroundings stay meanwhile, and if loading fails. */
+export function lazily<Props extends object>(load: Load<Props>, meanwhile?: ReactNode) {
+  const Loaded = lazyPart(load)
   return (props: Props) =>
     createElement(Suspense, { fallback: meanwhile }, createElement(Loaded, props))
 }

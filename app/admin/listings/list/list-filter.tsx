@@ -1,12 +1,13 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { lazily } from '../../ui/lazily.ts'
+import { lazyPart } from '../../ui/lazily.ts'
 import { PopoverButton } from '../../ui/popover-button.tsx'
 import type { ScreenData } from '../load.ts'
 import { useView } from '../use-view.ts'
 import { hasChips, type View } from '../view.ts'
 
-const FilterChoices = lazily(() => import('./filter-choices.tsx'))
+// The popover opens once it has them: they are its first stop for keys.
+const FilterChoices = lazyPart(() => import('./filter-choices.tsx'))
 
 interface Props {
   data: ScreenData
