@@ -124,6 +124,7 @@ test('sorts villas by button, mouse and keyboard', async ({ page, api }) => {
   const [a = '', b = '', c = '', ...rest] = await onSite()
   await openScreen(page, '/admin/villas', 'Villas Management')
   await press(page, 'Filter and sort')
+  await expect(link(page, /^All/)).toBeFocused()
   await press(page, 'Reorder')
   const rows = page.getByRole('list', { name: 'Order on the site' }).getByRole('listitem')
   const titles = rows.locator('p.font-semibold')
