@@ -63,4 +63,6 @@ test('the first owner signs up, logs in, and signs out', async ({ page, ownerles
   await press(page, 'Sign out')
   await expect(page).toHaveURL(`${url}/admin/login`)
   expect((await page.request.get(`${url}/api/User/me`, { headers })).status()).toBe(401)
+  await logIn(page, asif)
+  await expect(page).toHaveURL(`${url}/admin/dashboard`)
 })
