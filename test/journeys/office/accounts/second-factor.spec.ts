@@ -19,7 +19,11 @@ async function type(page: Page, field: Locator, text: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a second factor is set up, used, switched off, and required', async ({ pageOf, api }) => {
+test('a second factor is set up, used, switched off, and required', async ({
+  page: owners,
+  pageOf,
+  api,
+}) => {
   test.slow()
   // An owner who requires one needs one.
   const own = '/api/User/me/second-factor'
@@ -88,7 +92,10 @@ test('a second factor is set up, used, switched off, and required', async ({ pag
   await sees(page, 'Second factor switched off!')
   await button(panel, 'Set up').waitFor()
 
-  await api.put('/api/Setting', { secondFactor: 'everybody' })
+  await openScreen(owners, '/admin/settings', 'Settings')
+  await owners.getByLabel('Second factor required').selectOption('For everybody')
+  await press(owners, 'Save Settings')
+  await sees(owners, 'Settings saved successfully!')
   await page.goto('/admin/villas')
   await expect(title(page)).toHaveText('Set up your second factor')
   await expectFit(page, 'where it is required')
