@@ -1,14 +1,22 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { enquire } from '../support/enquiries.ts'
-import { follow, link } from '../support/screen.ts'
+import { follow, link, press } from '../support/screen.ts'
 import { openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
 
 const soon = { timeout: 10_000 }
 
+const isArrivals = (request: Request) => request.url().includes('/Enquiry/arrivals')
+
 const inMenu = (page: Page, menu = 'Back office') =>
   link(page.getByRole('navigation', { name: menu }), /Enquiries/)
+
+const switches = (page: Page) =>
+  ['Show a notification', 'Play a sound'].map((name) => page.getByRole('switch', { name })) as [
+    Locator,
+    Locator,
+  ]
 
 test('announces an enquiry in every tab until it is seen', async ({ page, context, request }) => {
   await context.addInitScript(() => {
@@ -16,13 +24,10 @@ test('announces an enquiry in every tab until it is seen', async ({ page, contex
     Object.assign(window, { Notification: Object.assign(class {}, { requestPermission }) })
   })
   const opened: string[] = []
-  context.on(
-    'request',
-    (each) => each.url().includes('/Enquiry/arrivals') && opened.push(each.url()),
-  )
+  context.on('request', (each) => isArrivals(each) && opened.push(each.url()))
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await expect.poll(() => opened.length).toBe(1)
-  const notification = page.getByRole('switch', { name: 'Show a notification' })
+  const [notification, sound] = switches(page)
   await notification.press('Space')
   await expect(page.getByRole('alert')).toContainText('Your browser blocks notifications')
   await expect(notification).not.toBeChecked()
@@ -32,10 +37,12 @@ test('announces an enquiry in every tab until it is seen', async ({ page, contex
   await notification.press('Space')
   await expect(notification).toBeChecked()
   await expect(page.getByRole('alert')).toBeHidden()
+  await sound.press('Space')
+  await expect(sound).toBeChecked()
 
   const other = await context.newPage()
   await openScreen(other, '/admin/dashboard', 'Dashboard')
-  await expect(other.getByRole('switch', { name: 'Show a notification' })).toBeChecked()
+  for (const each of switches(other)) await expect(each).toBeChecked()
   await enquire(request, 'Gul Makai')
   for (const each of [page, other]) {
     await expect(each).toHaveTitle(/^\(1\) /, soon)
@@ -60,4 +67,9 @@ test('announces an enquiry in every tab until it is seen', async ({ page, contex
   await expect(other).toHaveTitle('(1) Villas Management | Kashmir Escapes', soon)
   await other.setViewportSize({ width: 360, height: 740 })
   await expect(inMenu(other, 'Most used')).toHaveAccessibleName('Enquiries 1 new, 2 open')
+
+  const over = other.waitForEvent('requestfailed', { predicate: isArrivals, ...soon })
+  await press(other, 'More')
+  await press(other, 'Sign out')
+  await over
 })
