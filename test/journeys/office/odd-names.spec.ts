@@ -102,6 +102,14 @@ test('a name in a row, a text’s toolbar and new prices keep their places', asy
   const cut = page.getByRole('link', { name: urdu }).first()
   expect(await cut.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeGreaterThan(0)
   await expect(cut).toHaveCSS('direction', 'rtl')
+  const isBeginningSeen = await cut.evaluate((shown) => {
+    const range = document.createRange()
+    range.setStart(shown.firstChild ?? shown, 0)
+    range.setEnd(shown.firstChild ?? shown, 8)
+    const [text, box] = [range.getBoundingClientRect(), shown.getBoundingClientRect()]
+    return text.width > 0 && text.left >= box.left - 1 && text.right <= box.right + 1
+  })
+  expect(isBeginningSeen).toBe(true)
   await page.setViewportSize({ width: 320, height: 740 })
 
   const right = (target: Locator) =>

@@ -45,7 +45,12 @@ test('a guest is asked by a copied link, writes a review on a page for everyone,
   await guest.getByLabel(/^Pictures/).setInputFiles(await Promise.all(files))
   await press(guest, 'Send the review')
   await expect(guest.getByRole('alert')).toContainText('Stars must be')
-  await expect(guest.getByRole('img', { name: /^From the guest’s trip/ })).toHaveCount(2)
+  const pictures = guest.getByRole('img', { name: /^From the guest’s trip/ })
+  await expect(pictures).toHaveCount(2)
+  for (const each of await pictures.all()) {
+    await each.scrollIntoViewIfNeeded()
+    await expect(each).not.toHaveJSProperty('naturalWidth', 0)
+  }
   await live(guest)
   await expectForEveryone(guest, 'the form')
   await tabTo(guest, guest.getByRole('radio', { name: '1 of 5' }))
