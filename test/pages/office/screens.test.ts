@@ -155,22 +155,26 @@ test('the list sorts, groups and narrows by its address, and says when nothing m
 })
 
 test('local costs are listed with amounts, seasons and checks, and samples counted on the dashboard', async () => {
-  const gulmarg = (await site.list('Destination')).find(
-    ({ title }: { title: string }) => title === 'Gulmarg',
+  const destinations: { id: number; title: string }[] = await site.list('Destination')
+  const [gulmarg, yusmarg] = ['Gulmarg', 'Yusmarg'].map((name) =>
+    destinations.find(({ title }) => title === name),
   )
   const sledge = { what: 'Sledge', unit: 'group', low: 500, high: 700, seasonFrom: '1 dec' }
-  await site.send('POST', '/api/local-costs', { ...sledge, destinationId: gulmarg.id })
+  await site.send('POST', '/api/local-costs', { ...sledge, destinationId: gulmarg?.id })
   const { html, text } = await open('/admin/local-costs?q=sledge')
   expect(text).toMatch(/Sledge.*₹500 to ₹700 per group.*from 1 December.*Not checked yet/)
   const [, edit = ''] = /href="([^"#]*)#cost-form"/.exec(html) ?? []
   expect((await open(edit.replaceAll('&amp;', '&'))).html).toContain('value="1 December"')
-  expect((await open(`/admin/local-costs?place=${gulmarg.id}`)).text).toMatch(
+  expect((await open(`/admin/local-costs?place=${gulmarg?.id}`)).text).toMatch(
     /Shown on the pages of .*travel packages/,
+  )
+  expect((await open(`/admin/local-costs?place=${yusmarg?.id}`)).text).toContain(
+    'No page names Yusmarg yet. Name it under “Destinations”',
   )
   // What is chosen stays, whatever is searched.
   const { id } = (await site.send('GET', '/api/local-costs?q=sledge')).json().$values[0]
   for (const [chosen, times] of [
-    [`place=${gulmarg.id}&edit=${id}`, 2],
+    [`place=${gulmarg?.id}&edit=${id}`, 2],
     [`edit=${id}`, 1],
   ] as const) {
     const searched = await open(`/admin/local-costs?${chosen}&find=none&findShown=none`)
