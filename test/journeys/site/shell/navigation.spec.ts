@@ -60,7 +60,8 @@ test('the first screen works without its pictures, and a full load measures none
   await live(page)
   await expect(page.getByRole('button', { name: /^Save for later/ }).first()).toBeAttached()
   arrive()
-  await page.waitForLoadState('load')
+  const destinations = page.getByRole('region', { name: 'Featured Destinations' })
+  await expect(destinations.locator('img').nth(1)).toHaveJSProperty('complete', true)
 })
 
 test('after 120 s the browser loads the page itself', async ({ page }) => {
