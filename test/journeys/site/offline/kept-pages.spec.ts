@@ -3,14 +3,17 @@ import {
   asOwner,
   cachedPages,
   cut,
+  enquiriesOf,
   expectCached,
   mend,
+  sent,
   test,
   visit,
+  waiting,
 } from '../../support/offline.ts'
 import { sendQuote, writeQuote } from '../../support/quotes.ts'
 import { button, press, sees, title } from '../../support/screen.ts'
-import { live } from '../../support/visitor.ts'
+import { fillContact, live } from '../../support/visitor.ts'
 
 const hourMs = 3_600_000
 
@@ -171,21 +174,42 @@ const keptOf = async (page: Page, paths: string[]) => {
   return paths.filter((path) => kept.includes(path))
 }
 
+/** More than a phone of these tests has from its start. */
+const roomBytes = 20_000_000
+
+/** Fills what is left of storage, so that no further write succeeds. */
+const fillUp = (page: Page) =>
+  page.evaluate(async (bytes) => {
+    const opening = indexedDB.open('more', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('rows')
+    await new Promise((done) => opening.addEventListener('success', done))
+    const writing = opening.result.transaction('rows', 'readwrite')
+    writing.objectStore('rows').put('-'.repeat(bytes), 0)
+    return new Promise((done) => {
+      writing.oncomplete = () => done(undefined)
+      writing.onabort = () => done(writing.error?.name)
+    })
+  }, roomBytes)
+
 const visited = ['/hotels', '/villas', '/contact']
 
-test('when storage is full the oldest pages are removed, and reading continues', async ({
+test('when storage is full the oldest pages are removed, and an enquiry is still kept', async ({
   context,
   page,
   line,
+  ownerToken,
 }) => {
+  const session = await context.newCDPSession(page)
+  const limit = (quotaSize: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize })
+  // The browser looks at a limit again only if it is less than the one before.
+  await limit(roomBytes)
   for (const path of visited) await visit(page, path)
   await expectCached(page, '/roads')
   expect(await keptOf(page, visited)).toEqual(visited)
   // The browser reports that it is full after a few more bytes.
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
-  const session = await context.newCDPSession(page)
-  const quota = { origin: line.url, quotaSize: usage + 10_000 }
-  await session.send('Storage.overrideQuotaForOrigin', quota)
+  await limit(usage + 10_000)
 
   await visit(page, '/wellness')
   const left = await keptOf(page, visited)
@@ -204,4 +228,18 @@ test('when storage is full the oldest pages are removed, and reading continues',
   }
   await page.goto('/hotels')
   await sees(page, 'This page isn’t saved on this phone.')
+
+  await page.goto('/contact')
+  await live(page)
+  await limit(usage - 10_000)
+  expect(await fillUp(page)).toBe('QuotaExceededError')
+  await fillContact(page, 'Full Feroz')
+  await press(page, 'Send request')
+  await expect(waiting(page)).toBeVisible()
+  await mend(context, line)
+  const stored = () => enquiriesOf(page.request, ownerToken, 'Full Feroz')
+  await expect.poll(stored, { timeout: 30_000 }).toBe(1)
+  await page.goto('/saved')
+  await expect(sent(page)).toBeVisible()
+  expect(await stored()).toBe(1)
 })
