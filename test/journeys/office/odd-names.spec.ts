@@ -37,7 +37,9 @@ test('long words stay within quotes, enquiries, users, suppliers and itineraries
   const draft = await writeQuote(page.request, ownerToken, oddVersion)
   const sent = await writeQuote(page.request, ownerToken, oddVersion)
   await sendQuote(page.request, ownerToken, sent.id)
-  const day = { id: 0, dayNumber: 9, title: word, details: word.repeat(4), travelPackageId: 20 }
+  // Other journeys count the days of the first package.
+  const { id: travelPackageId } = (await api.list('/api/TravelPackage')).at(-1)
+  const day = { id: 0, dayNumber: 9, title: word, details: word.repeat(4), travelPackageId }
   await post('TravelPackageDayWiseItinerary', day)
 
   await openScreen(page, '/admin/users', 'Users')
@@ -45,7 +47,7 @@ test('long words stay within quotes, enquiries, users, suppliers and itineraries
     '/admin/users': 'Users',
     '/admin/rates': 'Rate book',
     [`/admin/rates/${supplier.id}`]: word,
-    '/admin/itenaries?travelPackageId=20': 'Manage Itineraries',
+    [`/admin/itenaries?travelPackageId=${travelPackageId}`]: 'Manage Itineraries',
     [`/admin/quotes/${sent.id}`]: word,
     '/admin/quotes': 'Quotes',
     [`/admin/enquiries/${enquiry.id}`]: word,

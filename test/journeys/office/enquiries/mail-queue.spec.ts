@@ -45,6 +45,8 @@ test('a failed mail is sent again; a mailed link sets a password', async ({
 
   await page.goto('/admin/login')
   await follow(page, 'Forgot password?')
+  // Both screens have a field of this name.
+  await expect(title(page, 'Forgot password?')).toBeVisible()
   await page.getByLabel('Email').fill(owner.email)
   await press(page, 'Send the link')
   const linkIn = () => /\/admin\/resetPassword\?code=[\w-]+/.exec(smtp.mails.at(-1)?.raw ?? '')?.[0]
