@@ -15,7 +15,6 @@ interface Props {
 /** The form to accept. The options and extras above belong to it. */
 export function AcceptForm({ quote: { version }, answer }: Props) {
   const own = answer?.step === 'accept' ? answer : undefined
-  const errorOf = (name: string) => own?.errors[name]?.[0]
   const [only] = version.options
   const { operatorName } = useSite()
   useEffect(() => {
@@ -38,27 +37,11 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
         {version.options.length === 1 && only && (
           <input type="hidden" name="option" value={only.id} />
         )}
-        <Field
-          spec={{
-            name: 'name',
-            label: 'Your name',
-            autoComplete: 'name',
-            initial: version.guestName,
-          }}
-          id="accept-name"
-          value={own?.values.name}
-          error={errorOf('name')}
-        />
-        <Field
-          spec={{ name: 'phone', label: 'Your phone', type: 'tel', autoComplete: 'tel' }}
-          id="accept-phone"
-          value={own?.values.phone}
-          error={errorOf('phone')}
-        />
+        <Contact own={own} guestName={version.guestName} />
         <Consent
           id="accept-consent"
           isGiven={own?.values.consent === 'yes'}
-          error={errorOf('consent')}
+          error={own?.errors.consent?.[0]}
         >
           I agree to the terms above, and that {operatorName} may use my name and number for this
           trip as described in its{' '}
@@ -75,6 +58,28 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
     </section>
   )
 }
+
+interface ContactProps {
+  own?: StepAnswer
+  guestName: string
+}
+
+const Contact = ({ own, guestName }: ContactProps) => (
+  <>
+    <Field
+      spec={{ name: 'name', label: 'Your name', autoComplete: 'name', initial: guestName }}
+      id="accept-name"
+      value={own?.values.name}
+      error={own?.errors.name?.[0]}
+    />
+    <Field
+      spec={{ name: 'phone', label: 'Your phone', type: 'tel', autoComplete: 'tel' }}
+      id="accept-phone"
+      value={own?.values.phone}
+      error={own?.errors.phone?.[0]}
+    />
+  </>
+)
 
 /**
  * The guest sees the sum of the chosen option, to which extras of the others do not count. Without
