@@ -100,6 +100,7 @@ test('asks before each of several unsaved forms is lost, and before pasted rows 
   await stayAfter('Several forms have unsaved changes.')
   await press(page, 'Close Zojila')
   await answer(page, 'Close')
+  await expect(field(page, 'Sentence')).toBeHidden()
   await leave()
   await stayAfter('Table of the calendar: not imported yet.')
   const choose = (content: string) => {

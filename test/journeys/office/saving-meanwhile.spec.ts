@@ -59,7 +59,7 @@ test('locks a listing while it is being saved', async ({ page, api }) => {
   await page.keyboard.type(' of Dal')
   await name.press('Control+s')
   await sees(page, 'added successfully!')
-  const found = await api.list('/api/EventManagement?q=by+the+lake')
+  const found = await api.list('/api/EventManagement?q=by+the+lake+of+dal')
   expect(found).toMatchObject([{ title: 'A feast by the lake of Dal' }])
 })
 
