@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { answer, button, field, link, press, question, sees } from '../../support/screen.ts'
-import { delayReadings, deleteFirst, holdSaves, openScreen, test } from '../../support/staff.ts'
+import { delayReadings, deleteFirst, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
 
@@ -20,10 +20,11 @@ test('the list searches, sorts and narrows, and updates its URL', async ({ page 
   await expect(page.getByRole('rowheader').nth(8)).toBeInViewport({ ratio: 1 })
   await link(page, 'Title').click()
   await expect(page).toHaveURL('/admin/travel?sort=title')
-  await pick(page, () => field(page, 'Sort').selectOption('By category'))
-  await expect(page).toHaveURL('/admin/travel?sort=category')
-  await pick(page, () => field(page, 'Category').last().selectOption({ index: 2 }))
-  await expect(page).toHaveURL('/admin/travel?category=2&sort=category')
+  await pick(page, async () => {
+    await field(page, 'Sort').selectOption('By category')
+    await field(page, 'Category').last().selectOption({ index: 2 })
+    await expect(page).toHaveURL('/admin/travel?category=2&sort=category')
+  })
   await link(page, 'Remove Luxury and VIP Travel Packages').click()
   await expect(page).toHaveURL('/admin/travel?sort=category')
   await search.fill('nothing like this')
@@ -103,7 +104,12 @@ test('unpublishes, publishes, deletes and copies several or one', async ({ page 
     ['Duplicate', /^“.+ \(copy\)” added as a draft\.$/, 1],
   ] as const) {
     await more(page).click()
-    await page.getByRole('menuitem', { name: action, exact: true }).click()
+    // A double click does it once.
+    await page
+      .getByRole('menuitem', { name: action, exact: true })
+      .evaluate((item: HTMLElement) => {
+        for (const _click of [1, 2]) item.click()
+      })
     await sees(page, said)
     expect(await drafts.count()).toBe(left)
   }
@@ -158,29 +164,4 @@ test('sorts villas by button, mouse and keyboard', async ({ page, api }) => {
   await expect(page.getByText(`${c} to place 2.`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect.poll(onSite).toEqual([b, c, a, ...rest])
-
-  // The list that is read after this move arrives during the next one.
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(
-    '**/api/Villa?*pageSize=20',
-    async (route) => {
-      const response = await route.fetch()
-      await released
-      const headers = { ...response.headers(), 'x-total-count': '99' }
-      await route.fulfill({ response, headers })
-    },
-    { times: 1 },
-  )
-  const reading = page.waitForRequest('**/api/Villa?*')
-  await move(b, 'down').click()
-  await reading
-  const save = await holdSaves(page, '**/place')
-  await move(b, 'down').click()
-  release()
-  const turner = page.getByRole('navigation', { name: 'Pages of the list' })
-  await expect(turner).toContainText('of 99')
-  await expect(titles.nth(2)).toHaveText(b)
-  save()
-  await expect(turner).not.toContainText('of 99')
-  await expect(titles.nth(2)).toHaveText(b)
 })
