@@ -1,44 +1,34 @@
-import { expect, type Page } from '@playwright/test'
-import { button, field, fill, press, sees } from '../../support/screen.ts'
+import { expect } from '@playwright/test'
+import { button, field, fill, phone, press, sees } from '../../support/screen.ts'
 import { answerCalls, logged, openScreen, refusal, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
-/** Whether the browser, not the form, is to insert what is pasted. */
-const paste = (page: Page, label: string, text: string) =>
-  field(page, label).evaluate((area: HTMLTextAreaElement, text) => {
-    area.focus()
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    return area.dispatchEvent(event)
-  }, text)
-
 test('hotels has its rules, and its save bar stays in view', async ({ page }) => {
-  const name = field(page, 'Hotel Name')
   const wide = { width: 1440, height: 900 }
   await page.setViewportSize(wide)
   await openScreen(page, '/admin/hotels?edit=new', 'Hotel Management')
   await press(page, 'Add Hotel')
-  const missing = ['Hotel Name', 'Hotel Tagline', 'Contact Email', 'Hotel Address', 'Price']
-  await expect(page.getByRole('form').getByText(/ is required\.$/)).toHaveText(
-    missing.map((label) => `${label} is required.`),
-  )
-  await expect(name).toBeFocused()
+  const missing = page.getByText('Hotel Name is required.')
+  await expect(missing).toBeVisible()
+  await expect(field(page, 'Hotel Name')).toBeFocused()
   await page.keyboard.type('A')
-  await expect(page.getByText('Hotel Name is required.')).toBeHidden()
+  await expect(missing).toBeHidden()
   await field(page, 'Contact Email').fill('desk at hotel')
   await press(page, 'Add Hotel')
   await expect(field(page, 'Contact Email')).toHaveAccessibleDescription(/email/i)
-  const html = '<p>Leave&nbsp;shoes.</p><ul><li>No smoking</li><li>Tom &amp; Jerry</li></ul>'
-  expect(await paste(page, 'Terms and Conditions', html)).toBe(false)
-  await expect(field(page, 'Terms and Conditions')).toHaveValue(
-    'Leave shoes.\n\n- No smoking\n- Tom & Jerry',
-  )
-  expect(await paste(page, 'Additional Information', 'a < b & <script>')).toBe(true)
+  const terms = field(page, 'Terms and Conditions')
+  await terms.evaluate((area) => {
+    area.focus()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '<p>Leave shoes.</p><ul><li>No smoking</li></ul>')
+    const paste = { clipboardData, bubbles: true, cancelable: true }
+    area.dispatchEvent(new ClipboardEvent('paste', paste))
+  })
+  await expect(terms).toHaveValue('Leave shoes.\n\n- No smoking')
   const top = async (label: string) => (await field(page, label).boundingBox())?.y ?? Number.NaN
   expect(await top('Price')).toBe(await top('Old price'))
-  for (const size of [wide, { width: 360, height: 740 }]) {
+  for (const size of [wide, phone.viewport]) {
     await page.setViewportSize(size)
     for (const label of ['Hotel Tagline', 'Terms and Conditions']) {
       await field(page, label).focus()
@@ -47,14 +37,6 @@ test('hotels has its rules, and its save bar stays in view', async ({ page }) =>
     }
   }
   expect(await top('Price')).toBeLessThan(await top('Old price'))
-  await press(page, 'Start over')
-  await page.setViewportSize(wide)
-  const edit = button(page, /^Edit /).first()
-  const title = ((await edit.textContent()) ?? '').replace('Edit ', '')
-  await edit.click()
-  await expect(name).toHaveValue(title)
-  await press(page, 'Cancel')
-  await expect(button(page, 'Add Hotel')).toBeVisible()
 })
 
 test('shows the server’s refusal on wellness at its fields', async ({ page }) => {
@@ -76,30 +58,4 @@ test('shows the server’s refusal on wellness at its fields', async ({ page }) 
   await expect(field(page, 'Category')).toHaveAccessibleDescription('RelaxationCategoryId is odd.')
   await page.getByText('What the server answered').click()
   await sees(page, /"Title":\["Title is odd\."\]/)
-})
-
-test('writes an article with a picture and related listings', async ({ page, api }) => {
-  await openScreen(page, '/admin/articles?edit=new', 'Articles')
-  await fill(page, { Title: 'Roads in March', Text: 'Snow, then mud.' })
-  await field(page, 'Category').selectOption('Seasons')
-  await press(page, 'Picture')
-  await expect(field(page, 'Text')).toHaveValue('Snow, then mud.\n\n[picture 2]\n')
-  const find = page.getByRole('searchbox', { name: 'Find a listing to add' })
-  for (const name of ['Walnut Prow Houseboat', 'Zabarwan Steps']) {
-    await find.fill(name)
-    await press(page, new RegExp(`^Add ${name}`))
-  }
-  await find.fill('nothing is called so')
-  await sees(page, 'No listing has this name.')
-  await find.fill('')
-  const chosen = page.getByRole('group', { name: 'Related listings' }).getByRole('listitem')
-  await press(page, /^Move up Zabarwan/)
-  await expect(chosen).toHaveText([/^Zabarwan Steps/, /^Walnut Prow Houseboat/])
-  await press(page, /^Remove Walnut/)
-  await press(page, 'Add Article')
-  await sees(page, 'Article added successfully!')
-  const [{ text, related }] = await api.list('/api/Article?q=roads+in+march')
-  expect(text).toContain('[picture 2]')
-  const [steps] = await api.list('/api/Hotel?q=zabarwan+steps')
-  expect(related.$values).toEqual([steps.id])
 })
