@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { openNewQuote } from '../support/quotes.ts'
+import { openNewQuote, saved } from '../support/quotes.ts'
 import { fillRateBook } from '../support/rate-book.ts'
-import { press, sees } from '../support/screen.ts'
-import { openScreen, test } from '../support/staff.ts'
+import { field, fill, press, sees } from '../support/screen.ts'
+import { followTo, test } from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
 
@@ -27,27 +27,8 @@ test('finds a place beyond the first thousand, and a supplier beyond the first f
   request,
   ownerToken,
 }) => {
-  await addMany(page)
-  await openScreen(page, '/admin/local-costs', 'Local costs')
-  const place = page.getByLabel('Place', { exact: true })
-  const find = page.getByRole('searchbox', { name: 'Search for a place', exact: true })
-  await expect(page.getByText('The list below has the first 1,000.')).toHaveCount(2)
-  await expect(place.getByRole('option', { name: last })).toHaveCount(0)
-  await page.getByLabel('What is paid for').fill('Pony to the meadow')
-  await page.getByLabel('Lowest amount').fill('700')
-  await find.fill(last)
-  await place.selectOption({ label: last })
-  await expect(page.getByLabel('What is paid for')).toHaveValue('Pony to the meadow')
-  await find.fill('gulmarg')
-  await expect(place.getByRole('option', { name: 'Gulmarg', exact: true })).toHaveCount(1)
-  await expect(place.locator('option:checked')).toHaveText(last)
-  await press(page, 'Add Local Cost')
-  await sees(page, 'Local cost added successfully!')
-  await page.getByRole('searchbox', { name: 'Search for a place to show' }).fill(last)
-  await page.getByLabel('Show costs at').selectOption({ label: last })
-  await sees(page, /^Shown on the pages of /)
-
   await fillRateBook(request, ownerToken)
+  await addMany(page)
   await openNewQuote({ page, request, ownerToken })
   await press(page, 'Add from the rate book')
   const dialog = page.getByRole('dialog')
@@ -59,8 +40,23 @@ test('finds a place beyond the first thousand, and a supplier beyond the first f
   await press(dialog, /^Zabarwan Houseboats/)
   await press(dialog, /^Deluxe cabin/)
   await press(dialog, 'Done')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await saved(page)
   await page.reload()
   await press(page, /^Zabarwan Houseboats, Deluxe cabin/)
   await sees(page, 'Zabarwan Houseboats, Deluxe cabin, MAP')
+
+  await followTo(page, '/admin/local-costs', 'Local costs')
+  const place = field(page, 'Place')
+  await expect(page.getByText('The list below has the first 1,000.')).toHaveCount(2)
+  await expect(place.getByRole('option', { name: last })).toHaveCount(0)
+  await fill(page, { 'What is paid for': 'Pony to the meadow', 'Lowest amount': '700' })
+  const find = page.getByRole('searchbox', { name: 'Search for a place', exact: true })
+  await find.fill(last)
+  await place.selectOption({ label: last })
+  await find.fill('gulmarg')
+  await expect(place.getByRole('option', { name: 'Gulmarg', exact: true })).toHaveCount(1)
+  await expect(place.locator('option:checked')).toHaveText(last)
+  await press(page, 'Add Local Cost')
+  await sees(page, 'Local cost added successfully!')
+  await expect(page.getByText('Pony to the meadow', { exact: true })).toBeVisible()
 })

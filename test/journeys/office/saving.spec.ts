@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { jpeg } from '../../../samples/pictures.ts'
-import { jpegFile } from '../../support/photographs.ts'
+import { jpeg } from '../../samples/pictures.ts'
+import { jpegFile } from '../support/photographs.ts'
 import {
   answer,
   button,
@@ -11,16 +11,27 @@ import {
   question,
   sees,
   title,
-} from '../../support/screen.ts'
-import { answerCalls, deleteFirst, failure, logged, openScreen, test } from '../../support/staff.ts'
+} from '../support/screen.ts'
+import {
+  answerCalls,
+  deleteFirst,
+  failure,
+  holdSaves,
+  logged,
+  openScreen,
+  test,
+} from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
 
-test('warns of unsaved changes, keeps them on the device and restores them', async ({ page }) => {
+test('a listing is locked while it is saved; unsaved changes are asked about, and kept on the device', async ({
+  page,
+  api,
+}) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   const name = field(page, 'Title')
   const villas = link(page, 'Villas')
-  await fill(page, { Title: 'Feast by the lake', Price: '90000' })
+  await fill(page, { Price: '90000', Title: 'Feast by the lake' })
   await field(page, 'Category').selectOption({ index: 1 })
   await field(page, 'Images').setInputFiles(jpegFile('feast.jpg', await jpeg(300, 200)))
   await page.getByText('Add a description').click()
@@ -31,18 +42,32 @@ test('warns of unsaved changes, keeps them on the device and restores them', asy
     await press(question(page, 'Leave without saving?'), 'Stay')
     await expect(name).toHaveValue('Feast by the lake')
   }
+  const { promise, resolve: breakLine } = Promise.withResolvers<void>()
+  await page.route('**/api/EventManagement', (route) => promise.then(() => route.abort()))
+  await name.press('End')
+  await name.press('Control+s')
+  await expect(button(page, 'Submitting...')).toBeDisabled()
+  await page.keyboard.type(' and what is lost')
+  breakLine()
+  await sees(page, 'Your changes are kept')
+  await expect(name).toBeFocused()
+  await page.keyboard.type(' of Dal')
+  await page.unrouteAll()
+
   await expect.poll(() => keptPictures(page)).toContain('Copper plates of rice')
   const asked = page.waitForEvent('dialog')
   const reloaded = page.reload()
   expect((await asked).type()).toBe('beforeunload')
   await (await asked).accept()
   await reloaded
-  await expect(name).toHaveValue('Feast by the lake')
+  await expect(name).toHaveValue('Feast by the lake of Dal')
   await sees(page, /^Your edits from .* were restored\.$/)
   await expect(page.getByRole('img', { name: 'Copper plates of rice' })).toBeVisible()
-  await press(page, 'Add Package')
+  await name.press('Control+s')
   await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
   await expect.poll(() => keptPictures(page)).toBe('[]')
+  const found = await api.list('/api/EventManagement?q=by+the+lake+of+dal')
+  expect(found).toMatchObject([{ title: 'Feast by the lake of Dal' }])
 
   await expect(name).toHaveValue('')
   await name.fill('Left for good')
@@ -65,6 +90,53 @@ const keptPictures = (page: Page) =>
         }
       }),
   )
+
+test('settings keep what is typed during a save or before a reload, and are left after a running save', async ({
+  page,
+  api,
+}) => {
+  await openScreen(page, '/admin/settings', 'Settings')
+  const address = field(page, 'Address')
+  const facebook = field(page, 'Facebook page')
+  const mine = 'https://www.facebook.com/mine'
+  const saving = await holdSaves(page, '**/api/Setting')
+  await address.fill('First thought')
+  await address.press('Control+s')
+  await expect(button(page, 'Saving...')).toBeDisabled()
+  await address.fill('Second thought')
+  saving()
+  await sees(page, 'saved successfully!', 'Unsaved changes')
+  await expect(address).toHaveValue('Second thought')
+  await press(page, 'Discard')
+  await expect(address).toHaveValue('First thought')
+  await page.unrouteAll()
+
+  await facebook.fill(mine)
+  await api.put('/api/Setting', { address: 'Theirs, Srinagar' })
+  await page.reload()
+  const again = page.getByText(/^Your edits from .* were restored\.$/)
+  await expect(again).toBeVisible()
+  await expect(facebook).toHaveValue(mine)
+  await expect(address).toHaveValue('Theirs, Srinagar')
+  await press(page, 'Save Settings')
+  await sees(page, 'Settings saved successfully!')
+  const stored = { facebookUrl: mine, address: 'Theirs, Srinagar' }
+  expect(await api.get('/api/Setting')).toMatchObject(stored)
+  await expect(again).toBeHidden()
+  await address.fill('Residency Road')
+  await answerCalls(page, 'PUT', '**/api/Setting')
+  for (const isStored of [false, true]) {
+    const release = await holdSaves(page, '**/api/Setting')
+    await press(page, 'Save Settings')
+    await link(page, 'Dashboard').click()
+    await expect(title(page)).toHaveText('Settings')
+    release()
+    if (!isStored) await answer(page, 'Stay')
+    await page.unrouteAll()
+  }
+  await expect(title(page)).toHaveText('Dashboard')
+  expect(await api.get('/api/Setting')).toMatchObject({ address: 'Residency Road' })
+})
 
 test('what fails to load or be deleted; a toast, top right for 5000 ms', async ({ page }) => {
   await page.route('**/api/*?*', (route) => route.fulfill(failure()))
