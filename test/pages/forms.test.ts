@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inDays } from '../samples/enquiries.ts'
+import { withIds } from '../samples/public-pages.ts'
 import { all, demoSite, words } from './demo-site.ts'
 
 const site = demoSite()
@@ -59,14 +60,11 @@ const forms = [
   },
 ]
 
-/** The address of a page's own, with ids of the demo. */
+/** Its canonical address, with ids of the demo. */
 async function addressOf(address: string): Promise<string> {
-  const [place = '', kind = ''] = /\{(\w+)\}/.exec(address) ?? []
-  if (!kind) return address
-  const [first] = await site.list(kind === 'room' ? 'Hotel' : kind)
-  const id = kind === 'room' ? first.hotelRooms.$values[0].id : first.id
-  const { headers } = await site.get(address.replace(place, id))
-  return String(headers.location ?? address.replace(place, id))
+  const path = await withIds(address, site.list)
+  const { headers } = await site.get(path)
+  return String(headers.location ?? path)
 }
 
 const formIn = async (path: string) =>
