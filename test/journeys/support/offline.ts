@@ -1,9 +1,15 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Line, openLine } from './line.ts'
 import { test as base, open } from './visitor.ts'
 
+interface OfflineFixtures {
+  line: Line
+  /** The number of enquiries stored under a name. */
+  storedOf: (name: string) => Promise<number>
+}
+
 /** Tests of pages answered by the service worker, through a proxy of their own. */
-export const test = base.extend<{ line: Line }>({
+export const test = base.extend<OfflineFixtures>({
   serviceWorkers: 'allow',
   ownServer: 'with other writers',
   expected: /ERR_|Failed to|404|[Cc]ould not|error occurred|quota/i,
@@ -19,6 +25,12 @@ export const test = base.extend<{ line: Line }>({
     line.close()
   },
   baseURL: ({ line }, use) => use(line.url),
+  storedOf: ({ request, ownerToken }, use) =>
+    use(async (name) => {
+      const answer = await request.get('/api/Enquiry?suspected=all', asOwner(ownerToken))
+      const stored: { name: string }[] = (await answer.json()).$values
+      return stored.filter((each) => each.name === name).length
+    }),
 })
 
 /** The seconds that a page waits before it reports itself, which tests of ten pages cannot. */
@@ -59,13 +71,6 @@ export async function mend(context: BrowserContext, line: Line) {
 }
 
 export const asOwner = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-
-/** The number of enquiries stored under this name. */
-export async function enquiriesOf(request: APIRequestContext, token: string, name: string) {
-  const answer = await request.get('/api/Enquiry?suspected=all', asOwner(token))
-  const stored: { name: string }[] = (await answer.json()).$values
-  return stored.filter((each) => each.name === name).length
-}
 
 /** What is said of an enquiry that waits for a network, and of a sent one. */
 export const waiting = (page: Page) => page.getByText("We'll send it when you're back online.")
