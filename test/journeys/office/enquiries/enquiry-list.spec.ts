@@ -3,7 +3,10 @@ import { enquire } from '../../support/enquiries.ts'
 import { button, follow, link, press, sees, title } from '../../support/screen.ts'
 import { expectAccessible, holdReads, openScreen, test } from '../../support/staff.ts'
 
-test('a new enquiry is announced in place, and can be spam', async ({ page, request }) => {
+test('a new enquiry is announced in place, and can be spam; filters take a typed day, and choices on a slow line', async ({
+  page,
+  request,
+}) => {
   await enquire(request, 'Early Bird')
   await openScreen(page, '/admin/enquiries', 'Enquiries')
   const first = link(page, 'Early Bird')
@@ -29,10 +32,8 @@ test('a new enquiry is announced in place, and can be spam', async ({ page, requ
   await sees(page, /^Marked as spam by /)
   await press(page, 'Not spam')
   await expect(button(page, 'Mark as spam')).toBeVisible()
-})
 
-test('filters take a typed day, and choices on a slow line', async ({ page }) => {
-  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  await follow(page, 'All enquiries')
   await page.getByText('Filter and sort').click()
   const from = page.getByLabel('From')
   await from.focus()
