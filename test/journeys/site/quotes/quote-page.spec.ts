@@ -9,9 +9,13 @@ import { live, open, tabTo, test } from '../../support/visitor.ts'
 // A refused form logs to the console.
 test.use({ expected: /40[049]/, contextOptions: { reducedMotion: 'reduce' } })
 
+const dear = [typedLine(10_000_000, { quantity: 10 })]
 const plan: Partial<Version> = {
   guest: { name: 'Asha Rao', phone: '+91 98765 43210', email: '', homeState: '' },
-  options: twoOptions,
+  options: [
+    ...twoOptions,
+    sampleOption({ ...twoOptions[0], id: 'c', name: 'Palace', lines: dear }),
+  ],
   days: [
     {
       ...{ id: 'd1', day: 1, place: 'Srinagar', title: 'سری نگر میں آمد', text: 'شکارے کی سیر' },
@@ -22,8 +26,8 @@ const plan: Partial<Version> = {
   ...{ paymentTerms: 'Half to book.', cancellationTerms: 'Free until a week before.' },
 }
 
-async function openPlan(page: Page, token: string, changes: Partial<Version> = {}) {
-  const { id } = await writeQuote(page.request, token, { ...plan, ...changes })
+async function openPlan(page: Page, token: string) {
+  const { id } = await writeQuote(page.request, token, plan)
   await open(page, await sendQuote(page.request, token, id))
   return id
 }
@@ -34,7 +38,7 @@ const choice = (page: Page, option: string) => page.getByRole('radio', { name: `
 const ride = (page: Page, option: string) =>
   card(page, option).getByRole('checkbox', { name: /Gondola ride/ })
 
-test('the sum follows the choice, only guests are views, and paper has no forms', async ({
+test('the sum follows the choice, only guests are views, options are side by side, and paper has no forms', async ({
   page,
   request,
   ownerToken,
@@ -74,6 +78,22 @@ test('the sum follows the choice, only guests are views, and paper has no forms'
   await expect(choice(page, 'Premium')).toBeChecked()
   expect([...asked]).toEqual([new URL(baseURL ?? '').origin])
 
+  const boxesOf = (found: Locator) =>
+    found.evaluateAll((all) =>
+      all.flatMap((each) => [...each.getClientRects()].map((box) => box.toJSON())),
+    )
+  // A total of crores stays on one line.
+  expect(await boxesOf(page.getByText('₹10,50,00,000', { exact: true }))).toHaveLength(1)
+  const cards = (): Promise<DOMRect[]> => boxesOf(page.locator('.quote-option'))
+  const [a, b, c] = await cards()
+  expect([b?.top, c?.top]).toEqual([a?.top, a?.top])
+  expect(b?.left).toBeGreaterThanOrEqual(a?.right ?? Number.NaN)
+  expect(c?.left).toBeGreaterThanOrEqual(b?.right ?? Number.NaN)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [top, below] = await cards()
+  expect(below?.left).toBe(top?.left)
+  expect(below?.top).toBeGreaterThanOrEqual(top?.bottom ?? Number.NaN)
+
   const pdf = page.getByRole('link', { name: 'Save as PDF' })
   await expect(pdf).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -86,7 +106,10 @@ test('the sum follows the choice, only guests are views, and paper has no forms'
   await expect(total(page, 'Premium')).toHaveText('₹28,350 in total')
 })
 
-test('words stay, offline and beside a refused form, until taken', async ({ page, ownerToken }) => {
+test('words stay, offline and beside a refused form, until taken; plan and trip sheet are accessible', async ({
+  page,
+  ownerToken,
+}) => {
   await openPlan(page, ownerToken)
   const message = page.getByLabel('Your message')
   const ask = page.getByRole('button', { name: 'Ask for a change' })
@@ -98,6 +121,7 @@ test('words stay, offline and beside a refused form, until taken', async ({ page
   await page.context().setOffline(false)
   await expect(offline).toBeHidden()
 
+  await page.getByText('This plan is not right for me').click()
   await ride(page, 'Deluxe').check()
   await ride(page, 'Premium').check()
   const sent = page.waitForRequest((request) => request.method() === 'POST')
@@ -106,6 +130,7 @@ test('words stay, offline and beside a refused form, until taken', async ({ page
   expect([form.get('option'), form.getAll('extra')]).toEqual(['premium', ['premium:ride']])
   await expect(page.getByRole('alert').filter({ hasText: 'Please agree' })).toBeFocused()
   await expect(message).toHaveValue('Two more nights?')
+  await expectForEveryone(page, 'the plan with a refused form')
   await page.goto('about:blank')
   await page.goBack()
   await live(page)
@@ -132,39 +157,6 @@ test('words stay, offline and beside a refused form, until taken', async ({ page
   await ask.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Message is required' })).toBeVisible()
   await expect(thanks).toBeHidden()
-})
-
-test('options are side by side, and a total of crores stays on one line', async ({
-  page,
-  ownerToken,
-}) => {
-  const lines = [typedLine(10_000_000, { quantity: 10 })]
-  const options = ['A', 'B', 'C'].map((id) =>
-    sampleOption({ ...twoOptions[0], id, name: id, lines }),
-  )
-  await openPlan(page, ownerToken, { options })
-  const boxesOf = (found: Locator) =>
-    found.evaluateAll((all) =>
-      all.map((each) => [...each.getClientRects()].map((box) => box.toJSON())),
-    )
-  const sums = await boxesOf(page.getByText('₹10,50,00,000', { exact: true }))
-  expect(sums.map((lines) => lines.length)).toEqual([1, 1, 1])
-  const cards = async () => (await boxesOf(page.locator('.quote-option'))).flat() as DOMRect[]
-  const [a, b, c] = await cards()
-  expect([b?.top, c?.top]).toEqual([a?.top, a?.top])
-  expect(b?.left).toBeGreaterThanOrEqual(a?.right ?? Number.NaN)
-  await page.setViewportSize({ width: 360, height: 740 })
-  const [top, below] = await cards()
-  expect(below?.left).toBe(top?.left)
-  expect(below?.top).toBeGreaterThanOrEqual(top?.bottom ?? Number.NaN)
-})
-
-test('plan and trip sheet are accessible, also in large text', async ({ page, ownerToken }) => {
-  await openPlan(page, ownerToken)
-  await page.getByText('This plan is not right for me').click()
-  await press(page, 'Accept this plan')
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expectForEveryone(page, 'the plan with a refused form')
 
   await page.getByLabel('Your phone').fill('98765 43210')
   await page.getByRole('checkbox', { name: /^I agree/ }).check()
