@@ -15,7 +15,10 @@ const replaceShare = (page: Page, isThere: boolean) =>
     Object.defineProperty(navigator, 'share', { value, configurable: true })
   }, isThere)
 
-test('shares by a copied link, or the share sheet', async ({ page, server }) => {
+test('shares by a copied link or the share sheet; prints days and price, by the button its sheet', async ({
+  page,
+  server,
+}) => {
   const [{ id, title }] = await listed(page.request, 'TravelPackage')
   const url = server.url + listingPath({ kind: 'TravelPackage', id, title })
   await open(page, `/travel-package/${id}`)
@@ -42,14 +45,7 @@ test('shares by a copied link, or the share sheet', async ({ page, server }) => 
   await press(page, 'Share')
   expect(await page.evaluate(() => 'shared' in window && window.shared)).toEqual({ title, url })
   await expect(box).toBeHidden()
-})
 
-test('prints a package’s days and price, by the button its sheet', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => Object.assign(window, { printed: true })
-  })
-  const [{ id }] = await listed(page.request, 'TravelPackage')
-  await page.goto(`/travel-package/${id}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main').locator('.days li:last-child .prose')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeHidden()
@@ -67,6 +63,9 @@ test('prints a package’s days and price, by the button its sheet', async ({ pa
 
   await page.emulateMedia({ media: 'screen' })
   await open(page, `/travel-package/${id}/print`)
+  await page.evaluate(() => {
+    window.print = () => Object.assign(window, { printed: true })
+  })
   const print = button(page, 'Print or save as PDF')
   await print.click()
   expect(await page.evaluate(() => 'printed' in window)).toBe(true)

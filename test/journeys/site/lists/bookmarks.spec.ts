@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { overhang } from '../../support/lost-text.ts'
 import { listed } from '../../support/public-pages.ts'
 import { button, press, sees, title } from '../../support/screen.ts'
-import { open, test } from '../../support/visitor.ts'
+import { follow, open, test } from '../../support/visitor.ts'
 
 const heart = (page: Page, of: { title: string }) => button(page, `Save for later: ${of.title}`)
 
@@ -28,7 +28,7 @@ test('listings are saved in all tabs, and from a shared list', async ({ page, co
   await expect(heart(other, hotel)).toHaveAttribute('aria-pressed', 'true')
   await heart(other, hotel).click()
   await expect(titles).toHaveCount(2)
-  await open(other, `/villas/${one.id}`)
+  await follow(other, `/villas/${one.id}`)
   await expect(recent.getByRole('link')).toHaveText([new RegExp(hotel.title)])
   await other.getByRole('banner').getByRole('link', { name: 'Saved listings: 2' }).click()
   await expect(title(other, 'Saved listings')).toBeVisible()
@@ -53,8 +53,8 @@ test('listings are saved in all tabs, and from a shared list', async ({ page, co
   await expect(titles).toHaveCount(2)
   await expect(told).toHaveText('One listing is no longer available.')
   for (const villa of [one, two]) await heart(page, villa).click()
-  await page.reload()
   await sees(page, 'Nothing saved yet')
+  expect(await page.evaluate(() => localStorage.saved)).toBe('[]')
 })
 
 test('compares three packages, and refuses a fourth', async ({ page }) => {
@@ -98,7 +98,7 @@ test('compares three packages, and refuses a fourth', async ({ page }) => {
   await expect(title(page)).toBeFocused()
   await expect(compared).toHaveText([one.title, three.title])
 
-  await open(page, `/travel-package/${four.id}`)
+  await follow(page, `/travel-package/${four.id}`)
   await expect(tray).toContainText('2 packages chosen')
   await toggle(four).click()
   await expect(tray).toContainText('3 packages chosen')
