@@ -6,7 +6,7 @@ export default function Front() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <main className="flex min-w-0 flex-col px-5 py-8 sm:px-10">
-        <a href={href('/')} className="self-start rounded-md py-0.5">
+        <a href={href('/')} className="min-h-11 content-center self-start rounded-md py-0.5">
           <AgencyLogo shape="horizontal" height="h-10" />
         </a>
         <div className="m-auto w-full max-w-md py-10">
