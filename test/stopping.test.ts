@@ -14,11 +14,19 @@ const ask = (url: string) =>
     request.on('error', reject)
   })
 
-test('a stopping server resets no connection, and reports that it is not ready', {
+test('the printed link signs up the owner; a stopping server resets no connection, and reports that it is not ready', {
   timeout: 300_000,
 }, async () => {
   await builtApp()
   const server = await startServer(temporaryFolder(), { SEED: 'demo' })
+  const owner = { userName: 'Asif', email: 'asif@example.in', password: 'chinar-leaf-26' }
+  const signUp = await fetch(`${server.url}/api/User/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...owner, code: await server.ownerCode }),
+  })
+  expect(await signUp.json()).toMatchObject({ status: 'active' })
+
   const paths = ['/', '/hotels', '/About', '/api/Villa', '/robots.txt', '/nothing-here']
   const statuses: number[] = []
   const visitor = async (from: number) => {

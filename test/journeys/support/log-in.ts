@@ -1,4 +1,7 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
+import { sqlitePath } from '#server/db/sqlite/sqlite-file.ts'
+import type { RunningServer } from '../../servers/running-server.ts'
 import { owner } from './demo-data.ts'
 import type { Api } from './staff.ts'
 
@@ -14,4 +17,12 @@ export async function editorNamed(api: Api, name: string) {
   const accounts: { userName: string; email: string }[] = await api.list('/api/User')
   const email = accounts.find(({ userName }) => userName === name)?.email ?? ''
   return { email, password: 'chinar-leaf-26' }
+}
+
+/** Sets all times of all sessions back by a number of hours. */
+export function ageSessions({ dataDir }: RunningServer, hours: number) {
+  const file = new DatabaseSync(sqlitePath(dataDir), { timeout: 5000 })
+  const at = new Date(Date.now() - hours * 3_600_000).toISOString()
+  file.prepare('update sessions set created_at = ?, used_at = ?').run(at, at)
+  file.close()
 }

@@ -10,16 +10,18 @@ export const overhang = (page: Page) =>
     return scrollWidth - clientWidth
   })
 
-/** The elements beyond the right edge of a page that is too wide, outermost first. */
-export const overEdge = (page: Page) =>
-  page.evaluate(() => {
+/** The elements beyond the right edge of a page that is too wide, in letters of a size, outermost first. */
+export const overEdge = (page: Page, fontSize = '') =>
+  page.evaluate((fontSize) => {
+    const { style } = document.documentElement
+    if (fontSize) style.fontSize = fontSize
     const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth,
+      (element) => scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth,
     )
+    if (fontSize) style.removeProperty('font-size')
     return wide.map(({ tagName, className }) => `${tagName}.${className}`)
-  })
+  }, fontSize)
 
 /** Words that are clipped by a box, or outside the page where no scrolling reaches them. */
 export const lostText = (page: Page) =>

@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import { type RunningServer, startServer } from '../../servers/running-server.ts'
-import { copyOfDemoData, newFolder, owner } from './demo-data.ts'
+import { copyOfDemoData, owner } from './demo-data.ts'
 
 interface OwnServer {
   /** In addition to the usual ones. */
-  variables?: Record<string, string>
-  /** Changes its data before it starts. */
-  prepare?: (dataDir: string) => Promise<void>
+  variables: Record<string, string>
 }
 
 interface Running {
@@ -28,8 +26,6 @@ interface TestFixtures {
   /** The site with the demo catalogue and an owner. */
   server: RunningServer
   ownerToken: string
-  /** A site without an owner, whose `ownerCode` can be used. */
-  ownerlessServer: RunningServer
 }
 
 export const test = base.extend<TestFixtures, { servers: Servers }>({
@@ -46,10 +42,10 @@ export const test = base.extend<TestFixtures, { servers: Servers }>({
 
   running: [
     async ({ servers, ownServer }, use, { file, repeatEachIndex }) => {
-      if (!ownServer) await use(await servers.shared('readers'))
-      else if (ownServer === 'with other writers') {
-        await use(await servers.shared(`writers ${repeatEachIndex}`))
-      } else await use(await servers.own(`${file} ${repeatEachIndex}`, ownServer))
+      const { shared, own } = servers
+      if (!ownServer) await use(await shared('readers'))
+      else if (typeof ownServer === 'string') await use(await shared(`writers ${repeatEachIndex}`))
+      else await use(await own(`${file} ${repeatEachIndex}`, ownServer))
     },
     { timeout: 60_000 },
   ],
@@ -57,16 +53,6 @@ export const test = base.extend<TestFixtures, { servers: Servers }>({
   server: ({ running }, use) => use(running.server),
   ownerToken: ({ running }, use) => use(running.token),
   baseURL: ({ running }, use) => use(running.server.url),
-
-  ownerlessServer: [
-    async ({ browserName: _ }, use) => {
-      const folder = newFolder()
-      const server = await startServer(folder, { SEED: 'none' })
-      await use(server)
-      await end(server, folder)
-    },
-    { timeout: 60_000 },
-  ],
 })
 
 /**
@@ -94,10 +80,8 @@ function createServers() {
   }
 }
 
-async function start({ variables, prepare }: OwnServer): Promise<Running> {
-  const folder = copyOfDemoData()
-  await prepare?.(folder)
-  const server = await startServer(folder, variables)
+async function start({ variables }: Partial<OwnServer>): Promise<Running> {
+  const server = await startServer(copyOfDemoData(), variables)
   const answer = await fetch(`${server.url}/api/User/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -110,11 +94,7 @@ async function start({ variables, prepare }: OwnServer): Promise<Running> {
 async function stop(running: Promise<Running> | undefined) {
   if (!running) return
   const { server } = await running
-  await end(server, server.dataDir)
-}
-
-async function end(server: RunningServer, folder: string) {
   await server.stop()
-  rmSync(folder, { recursive: true })
+  rmSync(server.dataDir, { recursive: true })
   if (server.errors()) console.error(`The server at ${server.url} said:\n${server.errors()}`)
 }

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { logIn } from '../../support/log-in.ts'
+import { ageSessions, logIn } from '../../support/log-in.ts'
 import { button, press } from '../../support/screen.ts'
-import { ageSessions } from '../../support/sessions.ts'
 import { openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 800 } })

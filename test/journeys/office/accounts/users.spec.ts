@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
-import { bundledName } from '#catalogue/brand/brand.ts'
 import { authenticator } from '../../support/authenticator.ts'
 import { owner } from '../../support/demo-data.ts'
 import { enquire } from '../../support/enquiries.ts'
+import { ageSessions } from '../../support/log-in.ts'
 import { answer, button, press, question, sees } from '../../support/screen.ts'
-import { ageSessions } from '../../support/sessions.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers' })
@@ -61,17 +60,4 @@ test('owners approve, promote, sign out and remove accounts', async ({ page, ser
   await answer(page, 'Remove')
   await sees(page, 'Account removed successfully!')
   await expect(page.getByText(account.email)).toHaveCount(0)
-})
-
-test('settings are saved, and a new name of the agency is shown at once', async ({ page, api }) => {
-  await openScreen(page, '/admin/settings', 'Settings')
-  await page.getByText('Show the floating button').click()
-  await page.getByRole('textbox', { name: 'Agency name' }).fill('Nigeen Journeys')
-  await press(page, 'Save Settings')
-  await sees(page, 'Settings saved successfully!')
-  await expect(page).toHaveTitle('Settings | Nigeen Journeys')
-  const saved = { operatorName: 'Nigeen Journeys', floatingEnabled: false }
-  expect(await api.get('/api/Setting')).toMatchObject(saved)
-  // Other files share the server.
-  await api.put('/api/Setting', { operatorName: bundledName, floatingEnabled: true })
 })
