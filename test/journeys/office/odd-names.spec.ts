@@ -1,14 +1,15 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectFit, expectNothingLost } from '../support/fit.ts'
 import { completeVersion, sendQuote, writeQuote } from '../support/quotes.ts'
-import { button } from '../support/screen.ts'
+import { button, field, link, phone } from '../support/screen.ts'
 import { followTo, openScreen, test } from '../support/staff.ts'
 
-test.use({ ownServer: 'with other writers', viewport: { width: 320, height: 740 } })
-test.use({ hasTouch: true, isMobile: true })
+test.use({ ownServer: 'with other writers', ...phone, viewport: { width: 320, height: 740 } })
 
 /** A word without a break, of a name's maximum length. */
 const word = 'Zabardast'.repeat(11).slice(0, 60)
+
+const urdu = 'جنت نظیر کشمیر کی سیر ڈل جھیل نشاط باغ اور گلمرگ کے برف پوش پہاڑ'
 
 const { options, guest } = completeVersion()
 const oddVersion = {
@@ -21,7 +22,7 @@ const oddVersion = {
   days: [{ id: 'day-1', day: 1, place: word, title: word, text: word.repeat(4), picture: null }],
 }
 
-test('long words stay within quotes, enquiries, users, suppliers and itineraries', async ({
+test('long words and Urdu names stay within lists, forms, dialogs, quotes and enquiries', async ({
   page,
   api,
   ownerToken,
@@ -29,8 +30,12 @@ test('long words stay within quotes, enquiries, users, suppliers and itineraries
   test.slow()
   const post = (path: string, data: object) => api.post(`/api/${path}`, data)
   const email = 'odd@example.in'
+  const enquire = (name: string) => post('partners', { name, email, message: 'May' })
   await post('User/register', { userName: word, email, password: 'chinar-leaf-26' })
-  const enquiry = await post('partners', { name: word, email, message: 'May' })
+  const enquiry = await enquire(word)
+  await enquire(urdu)
+  const answered = await enquire('Gurpreet Singh')
+  await api.put(`/api/Enquiry/${answered.id}`, { status: 'contacted', followUpOn: '2025-12-02' })
   const supplier = await post('suppliers', { name: word, kind: 'hotel', place: word })
   const rate = { item: word, season: word, from: '2027-01-01', to: '2027-02-28', plan: 'CP' }
   await post(`suppliers/${supplier.id}/rates`, { ...rate, prices: { double: 4000 } })
@@ -41,6 +46,8 @@ test('long words stay within quotes, enquiries, users, suppliers and itineraries
   const { id: travelPackageId } = (await api.list('/api/TravelPackage')).at(-1)
   const day = { id: 0, dayNumber: 9, title: word, details: word.repeat(4), travelPackageId }
   await post('TravelPackageDayWiseItinerary', day)
+  const [villa] = await api.list('/api/Villa')
+  await api.put(`/api/Villa/${villa.id}`, { title: word, price: '9000' }, 'multipart')
 
   await openScreen(page, `/admin/quotes/${draft.id}`, word)
   await page.locator('#trip').tap()
@@ -79,30 +86,39 @@ test('long words stay within quotes, enquiries, users, suppliers and itineraries
     await followTo(page, path, heading)
     await expectNothingLost(page, path)
   }
-  await page.getByRole('link', { name: `Mail ${word}: Quote follows` }).tap()
-  await expect(page.getByLabel('Text to send')).toBeFocused()
+  await link(page, `Mail ${word}: Quote follows`).tap()
+  await expect(field(page, 'Text to send')).toBeFocused()
   await expectFit(page, 'the answer')
-})
 
-test('a name in a row, a text’s toolbar and new prices keep their places', async ({
-  page,
-  api,
-}) => {
-  const urdu = 'جنت نظیر کشمیر کی سیر ڈل جھیل نشاط باغ اور گلمرگ کے برف پوش پہاڑ'
-  const sent = { email: 'odd@example.in', message: 'May' }
-  await api.post('/api/partners', { ...sent, name: urdu })
-  const { id } = await api.post('/api/partners', { ...sent, name: 'Gurpreet Singh' })
-  await api.put(`/api/Enquiry/${id}`, { status: 'contacted', followUpOn: '2025-12-02' })
+  await followTo(page, '/admin/travel?edit=20', 'Travel Package Form')
+  const form = page.locator('form').last()
+  const edge = await right(form)
+  for (const control of [
+    field(form, 'Questions and answers'),
+    field(form, 'Cancellation policy'),
+    button(form, 'Bold').last(),
+  ]) {
+    expect(await right(control)).toBeLessThan(edge)
+  }
+  const sections = form.getByRole('navigation', { name: 'Sections of the form' }).getByRole('list')
+  await expect(sections).toHaveCSS('mask-image', /^linear-gradient\(to right, /)
+
+  await followTo(page, '/admin/villas', 'Villas Management')
+  await button(page, 'Select several').tap()
+  await button(page, 'Change prices').tap()
+  await field(dialog, 'Percent').fill('10')
+  expect(await right(dialog.getByRole('row', { name: word }))).toBeLessThan(await right(dialog))
+  await page.keyboard.press('Escape')
+
   await page.setViewportSize({ width: 360, height: 740 })
-  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  await followTo(page, '/admin/enquiries', 'Enquiries')
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Gurpreet Singh' })
   await expect(row).toContainText('Due 2 Dec 2025')
   await expect(row.getByText('Contacted').filter({ visible: true })).toHaveCount(1)
-  const name = row.getByRole('link', { name: 'Gurpreet Singh', exact: true })
-  expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThan(1)
+  expect(await cutOff(link(row, 'Gurpreet Singh'))).toBeLessThan(1)
   // One from right to left is cut at its end, which is on the left.
-  const cut = page.getByRole('link', { name: urdu }).first()
-  expect(await cut.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeGreaterThan(0)
+  const cut = link(page, urdu).first()
+  expect(await cutOff(cut)).toBeGreaterThan(0)
   await expect(cut).toHaveCSS('direction', 'rtl')
   const isBeginningSeen = await cut.evaluate((shown) => {
     const range = document.createRange()
@@ -112,26 +128,11 @@ test('a name in a row, a text’s toolbar and new prices keep their places', asy
     return text.width > 0 && text.left >= box.left - 1 && text.right <= box.right + 1
   })
   expect(isBeginningSeen).toBe(true)
-  await page.setViewportSize({ width: 320, height: 740 })
-
-  const right = (target: Locator) =>
-    target.evaluate((element) => element.getBoundingClientRect().right)
-  await followTo(page, '/admin/travel?edit=20', 'Travel Package Form')
-  const form = page.locator('form').last()
-  const edge = await right(form)
-  for (const label of ['Questions and answers', 'Cancellation policy']) {
-    expect(await right(form.getByLabel(label))).toBeLessThan(edge)
-  }
-  expect(await right(button(form, 'Bold').last())).toBeLessThan(edge)
-  const sections = form.getByRole('navigation', { name: 'Sections of the form' }).getByRole('list')
-  await expect(sections).toHaveCSS('mask-image', /^linear-gradient\(to right, /)
-
-  const [villa] = await api.list('/api/Villa')
-  await api.put(`/api/Villa/${villa.id}`, { title: word, price: '9000' }, 'multipart')
-  await followTo(page, '/admin/villas', 'Villas Management')
-  await button(page, 'Select several').tap()
-  await button(page, 'Change prices').tap()
-  const dialog = page.getByRole('dialog', { name: 'Change prices' })
-  await dialog.getByLabel('Percent').fill('10')
-  expect(await right(dialog.getByRole('row', { name: word }))).toBeLessThan(await right(dialog))
 })
+
+const right = (target: Locator) =>
+  target.evaluate((element) => element.getBoundingClientRect().right)
+
+/** By how many pixels its content is wider. */
+const cutOff = (target: Locator) =>
+  target.evaluate((element) => element.scrollWidth - element.clientWidth)
