@@ -61,7 +61,7 @@ export const test = base.extend<StaffFixtures>({
     await use(async (userName) => {
       const context = await browser.newContext({ baseURL, hasTouch, isMobile })
       contexts.push(context)
-      await enter(context, (await newEditor(request, { ownerToken, userName })).token)
+      await enter(context, await newEditor(request, ownerToken, userName))
       return context.newPage()
     })
     for (const context of contexts) await context.close()
@@ -75,19 +75,10 @@ const enter = (context: BrowserContext, token: string) =>
     sessionStorage.setItem('entered', 'yes')
   }, token)
 
-interface NewEditor {
-  ownerToken: string
-  userName: string
-  password?: string
-}
-
-/** A new, approved account, with its own bearer token. */
-export async function newEditor(
-  request: APIRequestContext,
-  { ownerToken, userName, password = 'chinar-leaf-26' }: NewEditor,
-): Promise<{ id: number; email: string; token: string }> {
+/** The bearer token of a new, approved account. */
+export async function newEditor(request: APIRequestContext, ownerToken: string, userName: string) {
   const email = `${userName.toLowerCase()}-${randomUUID()}@example.in`
-  const account = { userName, email, password }
+  const account = { userName, email, password: 'chinar-leaf-26' }
   const { id } = await (await request.post('/api/User/register', { data: account })).json()
   const headers = { authorization: `Bearer ${ownerToken}` }
   const approve = () => request.post(`/api/User/${id}/approval`, { headers })
@@ -98,7 +89,7 @@ export async function newEditor(
     await approve()
   }
   const { token } = await (await request.post('/api/User/login', { data: account })).json()
-  return { id, email, token }
+  return token as string
 }
 
 /** The rules whose result depends on the theme. */

@@ -56,3 +56,17 @@ test('days of a package cannot be edited before they have loaded', async () => {
   expect(html).toMatch(/<option[^>]* selected=""[^>]*>Sonamarg</)
   expect(html).not.toContain('<form')
 })
+
+test('places beyond the first thousand are found by a search', async () => {
+  await fillUpTo(site.domain.database, 59, 1001, 'Destination')
+  const titles: string[] = (await site.list('Destination')).map(
+    ({ title }: { title: string }) => title,
+  )
+  const last = titles.sort().at(-1) ?? ''
+  const { html, text } = await open('/admin/local-costs')
+  expect(text.match(/The list below has the first 1,000\./g)).toHaveLength(2)
+  expect(html).not.toContain(`>${last}</option>`)
+  const found = await open(`/admin/local-costs?find=${encodeURIComponent(last)}`)
+  expect(found.text).toContain(`The list below has what is found by “${last}”.`)
+  expect(found.html).toContain(`>${last}</option>`)
+})

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { rupees } from '#catalogue/prices/money.ts'
 import { answer, button, field, link, press, question, sees } from '../../support/screen.ts'
-import { delayReadings, deleteFirst, openScreen, test } from '../../support/staff.ts'
+import {
+  delayReadings,
+  deleteFirst,
+  expectAccessible,
+  openScreen,
+  test,
+} from '../../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 1440, height: 900 } })
 
@@ -56,10 +63,46 @@ test('the list searches, sorts and narrows, and updates its URL', async ({ page 
   expect(await widthOf('rowheader')).toBeGreaterThan((await widthOf('table')) * 0.8)
 })
 
-test('unpublishes, publishes, deletes and copies several or one', async ({ page }) => {
+test('changes prices of several, unpublishes, deletes and copies', async ({ page, api }) => {
+  const prices = async () =>
+    (await api.list('/api/Shoot')).map(({ price }: { price: number }) => price)
+  const [first, second] = await api.list('/api/Shoot')
+  const before = await prices()
+  const dialog = page.getByRole('dialog', { name: 'Change prices' })
   await openScreen(page, '/admin/shoots', 'Photography Packages')
   // Over a slow connection, no message is ahead of the list.
   await delayReadings(page, /\/api\/Shoot/)
+  await press(page, 'Select several')
+  for (const { title } of [first, second]) await page.getByLabel(`Select ${title}`).check()
+  await press(page, 'Change prices')
+  await expect(field(dialog, 'Which')).toHaveValue('chosen')
+  await field(dialog, 'Percent').fill('10')
+  await field(dialog, 'Round to').selectOption('₹100')
+  await expect(dialog.getByRole('row')).toHaveCount(3)
+  await field(dialog, 'Percent').press('Enter')
+  await sees(page, '2 prices of photography packages changed.')
+  const raised = before.slice(0, 2).map((price: number) => Math.round((price * 11) / 1000) * 100)
+  const row = await page.getByRole('row', { name: first.title }).textContent()
+  expect(row).toContain(rupees(raised[0]))
+  expect(await prices()).toEqual([...raised, ...before.slice(2)])
+  await press(page, 'Undo')
+  await expect.poll(prices).toEqual(before)
+
+  await press(page, 'Select several')
+  await press(page, 'Change prices')
+  await field(dialog, 'Change').selectOption('Lower by rupees')
+  await field(dialog, 'Rupees').fill('500')
+  const save = button(dialog, /^Change \d+ prices$/)
+  await expect(save).toBeEnabled()
+  await api.put(`/api/Shoot/${first.id}`, { price: '0' }, 'multipart')
+  await save.click()
+  await expect(dialog.getByRole('alert')).toContainText(`“${first.title}” was changed`)
+  await press(dialog, 'Read the prices again')
+  await sees(dialog.getByRole('region', { name: 'Not changed' }), 'Price on request')
+  await expectAccessible(page)
+  await save.click()
+  await expect(dialog).toBeHidden()
+
   const drafts = page.getByRole('row').filter({ hasText: 'Draft' })
   const edits = button(page, /^Edit /)
   const ticks = page.getByRole('checkbox', { name: /^Select / })
@@ -93,9 +136,10 @@ test('unpublishes, publishes, deletes and copies several or one', async ({ page 
   expect(await ticks.count()).toBe(count)
   await press(page, 'Done')
   await deleteFirst(page)
-  await sees(page, 'deleted successfully!')
+  const toast = page.getByRole('listitem').filter({ hasText: 'deleted successfully!' })
+  await expect(toast).toBeVisible()
   expect(await edits.count()).toBe(count - 1)
-  await press(page, 'Undo')
+  await press(toast, 'Undo')
   await expect(edits).toHaveCount(count)
 
   for (const [action, said, left] of [

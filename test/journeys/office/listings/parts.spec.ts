@@ -63,10 +63,7 @@ test('itineraries: add, edit, remove and save all, and what fails', async ({ pag
   await expect(titleOf(2)).toHaveValue('Arrival by train')
 })
 
-test('rooms: each hotel’s own form once it has loaded, rules, pictures, a conflict, and what fails', async ({
-  page,
-  api,
-}) => {
+test('rooms: another hotel, rules, pictures, a conflict, and what fails', async ({ page, api }) => {
   await openScreen(page, '/admin/hotelroom', 'Manage Hotel Rooms')
   const alert = alertOf(page)
   const hotel = field(page, 'Hotel')
@@ -159,10 +156,7 @@ test('rooms: each hotel’s own form once it has loaded, rules, pictures, a conf
   await sees(page, 'No data available')
 })
 
-test('a new hotel is saved with rooms and services, and again where one of them failed', async ({
-  page,
-  api,
-}) => {
+test('a hotel is saved with its parts, and again where one failed', async ({ page, api }) => {
   await openScreen(page, '/admin/hotels?edit=new', 'Hotel Management')
   const contact = { 'Contact Email': 'mill@example.in', 'Hotel Address': 'Aru', Price: '4000' }
   await fill(page, { 'Hotel Name': 'Harvest House', 'Hotel Tagline': 'By the mill', ...contact })

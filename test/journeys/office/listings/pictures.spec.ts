@@ -11,10 +11,7 @@ const chooseIn = (page: Page) => field(page, 'Images')
 const tiles = (page: Page) =>
   page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
 
-test('an article takes pictures by every way, which are sent reduced, and related listings', async ({
-  page,
-  api,
-}) => {
+test('an article takes pictures by every way, and related listings', async ({ page, api }) => {
   test.slow()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const devtools = await page.context().newCDPSession(page)

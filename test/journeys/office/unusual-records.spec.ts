@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectFit, expectNothingLost } from '../support/fit.ts'
-import { completeVersion, sendQuote, writeQuote } from '../support/quotes.ts'
-import { button, field, link, phone } from '../support/screen.ts'
+import { completeVersion, openNewQuote, saved, sendQuote, writeQuote } from '../support/quotes.ts'
+import { fillRateBook } from '../support/rate-book.ts'
+import { button, field, link, phone, press, sees } from '../support/screen.ts'
 import { followTo, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', ...phone, viewport: { width: 320, height: 740 } })
@@ -136,3 +137,27 @@ const right = (target: Locator) =>
 /** By how many pixels its content is wider. */
 const cutOff = (target: Locator) =>
   target.evaluate((element) => element.scrollWidth - element.clientWidth)
+
+test('finds a supplier beyond the first five hundred', async ({ page, request, ownerToken }) => {
+  await fillRateBook(request, ownerToken)
+  await page.route('**/api/suppliers?pageSize=500', (route) =>
+    route.fulfill({ json: { $values: [] }, headers: { 'X-Total-Count': '510' } }),
+  )
+  await openNewQuote({ page, request, ownerToken })
+  await press(page, 'Lines')
+  await press(page, 'Add from the rate book')
+  const dialog = page.getByRole('dialog')
+  await sees(dialog, 'Some of the suppliers are below.')
+  const search = dialog.getByRole('searchbox', { name: 'Find a supplier' })
+  await search.fill('nobody at all')
+  await sees(dialog, 'No supplier has this name.')
+  await search.fill('zabarwan houseboat')
+  await press(dialog, /^Zabarwan Houseboats/)
+  await press(dialog, /^Deluxe cabin/)
+  await press(dialog, 'Done')
+  await saved(page)
+  await page.reload()
+  await press(page, 'Lines')
+  await press(page, /^Zabarwan Houseboats, Deluxe cabin/)
+  await sees(page, 'Zabarwan Houseboats, Deluxe cabin, MAP')
+})
