@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { withoutEnquiries } from '../../support/broken-database.ts'
 import { newestEnquiry } from '../../support/enquiries.ts'
 import { listed } from '../../support/public-pages.ts'
-import { button, sees, title } from '../../support/screen.ts'
+import { button, field, link, sees, title } from '../../support/screen.ts'
 import {
   expectSentInView,
   fillBooking,
@@ -25,27 +25,27 @@ test('by keyboard alone from a list to a booking that is refused, then fails, an
   ownerToken,
 }) => {
   const bar = page.getByRole('complementary')
-  const bookNow = bar.getByRole('link', { name: 'Book Now' })
+  const bookNow = link(bar, 'Book Now')
   const alert = page.getByRole('main').getByRole('alert')
-  async function enter(target: Locator, key?: 'Shift+Tab') {
-    await tabTo(page, target, key)
-    await page.keyboard.press('Enter')
+  async function enter(target: Locator, text = '') {
+    await tabTo(page, target)
+    if (text) await page.keyboard.type(text)
+    else await page.keyboard.press('Enter')
   }
   async function expectOpen() {
     await expect(page.locator('#booking-title')).toBeFocused()
     await expect(send(page)).toBeVisible()
   }
   async function fillDates(start: string, end: string, days: number) {
-    await page.getByLabel('Start date').fill(start)
-    await page.getByLabel('End date').fill(end)
+    await field(page, 'Start date').fill(start)
+    await field(page, 'End date').fill(end)
     await sees(page, `Number of days: ${days}`)
   }
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/travel-packages')
-  const card = 'First Time in Kashmir: Srinagar, Gulmarg, Pahalgam'
-  await enter(page.getByRole('link', { name: card, exact: true }).first())
+  await enter(link(page, 'First Time in Kashmir: Srinagar, Gulmarg, Pahalgam').first())
   await expect(title(page)).toContainText('First Time in Kashmir')
-  await enter(page.getByRole('link', { name: 'You also pay', exact: true }).first())
+  await enter(link(page, 'You also pay').first())
   const costs = page.locator('#local-costs')
   await tabTo(page, costs.getByLabel('Kids'))
   await page.keyboard.press('Control+a')
@@ -56,32 +56,29 @@ test('by keyboard alone from a list to a booking that is refused, then fails, an
   await expect(send(page)).toBeHidden()
   await enter(bookNow)
   await expectOpen()
-  for (const close of [bookNow, page.getByRole('link', { name: 'Close the form' })]) {
+  for (const close of [bookNow, link(page, 'Close the form')]) {
     await close.press('Enter')
     await expect(send(page)).toBeHidden()
     await bookNow.press('Enter')
     await expectOpen()
   }
 
-  await expect(page.getByLabel('Adults')).toHaveValue('0')
-  await expect(page.getByLabel('Children')).toHaveValue('0')
+  for (const label of ['Adults', 'Children']) await expect(field(page, label)).toHaveValue('0')
   await sees(page, 'Number of days: 0')
   await enter(send(page))
   await expect(alert).toBeFocused()
-  await expect(alert.getByRole('link')).toHaveCount(6)
-  await expect(page.locator('.field-error')).toHaveText(
-    await alert.getByRole('link').allTextContents(),
-  )
-  await enter(alert.getByRole('link', { name: 'Name is required' }))
+  const problems = alert.getByRole('link')
+  await expect(problems).toHaveCount(6)
+  await expect(page.locator('.field-error')).toHaveText(await problems.allTextContents())
+  await enter(link(alert, 'Name is required'))
   const answers = { Name: visitor.name, Email: visitor.email, Phone: visitor.phone }
   for (const [label, text] of Object.entries(answers)) {
-    await tabTo(page, page.getByLabel(label))
-    await page.keyboard.type(text)
+    await enter(page.getByLabel(label), text)
     await expect(page.getByText(`${label} is required`)).toHaveCount(0)
   }
   await fillDates(inDays(5), inDays(3), 0)
   await fillDates('2031-05-04', '2031-05-09', 5)
-  const chat = bar.getByRole('link', { name: /^WhatsApp about/ })
+  const chat = link(bar, /^WhatsApp about/)
   await expect(chat).toHaveAttribute('href', /4%20May%202031%20to%209%20May%202031/)
   await fillDates(inDays(30), inDays(35), 5)
   await tabTo(page, page.getByLabel('Adults'))
@@ -112,16 +109,14 @@ test('Book Now of a room opens the form for it and scrolls there after 100 ms; t
   page,
   ownerToken,
 }) => {
-  const hotel = 'The Painted Kingfisher Houseboats'
-  const room = page.getByLabel('Room', { exact: true })
+  const room = field(page, 'Room')
   async function bookRoom(name: string) {
-    const card = page.getByRole('article').filter({ hasText: name })
-    await card.getByRole('link', { name: 'Book Now' }).click()
+    await link(page.getByRole('article').filter({ hasText: name }), /^Book Now/).click()
     await expect(room.locator('option:checked')).toContainText(name)
   }
   await stopClock(page, Date.now())
-  const hotels = await listed(page.request, 'Hotel')
-  await open(page, `/hotel/${hotels.find(({ title }) => title === hotel)?.id}`)
+  const [hotel] = await listed(page.request, 'Hotel')
+  await open(page, `/hotel/${hotel.id}`)
   await expect(send(page)).toBeHidden()
   await bookRoom('Family cabin with a bunk')
   await expect(send(page)).toBeVisible()
@@ -135,14 +130,38 @@ test('Book Now of a room opens the form for it and scrolls there after 100 ms; t
   await page.clock.resume()
 
   await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeInViewport()
-  await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(hotel)
+  await expect(field(page, 'Hotel')).toHaveValue(hotel.title)
   await bookRoom('The Zoon suite')
   await room.selectOption('Any room')
   await fillBooking(page)
   await send(page).click()
   await sees(page, success)
   await expect(send(page)).toBeHidden()
-  const kept = { form: 'hotel', kind: 'Hotel', listingTitle: hotel, partTitle: '' }
+  const kept = { form: 'hotel', kind: 'Hotel', listingTitle: hotel.title, partTitle: '' }
   expect(await newestEnquiry(page, ownerToken)).toMatchObject(kept)
   await bookRoom('Family cabin with a bunk')
+})
+
+test('a chat from a card is recorded with its reference and listing', async ({
+  page,
+  context,
+  request,
+  ownerToken,
+}) => {
+  // WhatsApp's page is mocked, so that nothing leaves this machine.
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await page.goto('/adventure')
+  const card = page.getByRole('article').first()
+  const listingTitle = (await card.getByRole('heading').textContent()) ?? ''
+  const asked = context.waitForEvent('request', (each) => /wa\.me/.test(each.url()))
+  await link(card, /^WhatsApp about/).click()
+  const text = new URL((await asked).url()).searchParams.get('text') ?? ''
+  expect(text).toContain(listingTitle)
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const [reference] = /KE-[2-9A-HJ-NP-Z]{5}$/.exec(text) ?? []
+  const tap = { reference, form: 'whatsapp', listingTitle, source: '/adventure' }
+  const taps = async () => (await request.get('/api/Enquiry?taps=yes', { headers })).json()
+  await expect
+    .poll(taps)
+    .toMatchObject({ $values: expect.arrayContaining([expect.objectContaining(tap)]) })
 })

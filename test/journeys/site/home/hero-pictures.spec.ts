@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { overlap } from '../../support/lost-text.ts'
-import { button, press } from '../../support/screen.ts'
+import { button, link, press, title } from '../../support/screen.ts'
 import { onNetwork, open, stopClock, test } from '../../support/visitor.ts'
 
 const slideMs = 5000
@@ -12,24 +12,21 @@ const rests = (film: Locator, paused: boolean) => expect(film).toHaveJSProperty(
 
 test('pictures advance every 5 s and pause; from 768 px a film follows', async ({ page }) => {
   const hero = page.locator('.home-hero')
-  const shows = (picture: number) =>
-    expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${picture}`)
+  async function shows(picture: number, afterMs = slideMs) {
+    await page.clock.fastForward(afterMs)
+    await expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${picture}`)
+  }
   await stopClock(page)
   await open(page, '/')
-  await shows(1)
+  await shows(1, 0)
   expect(await hero.boundingBox()).toEqual({ x: 0, y: 0, ...wide })
   await expect(hero.locator('picture')).toHaveCount(4)
   await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport()
-  for (const picture of [2, 3, 4, 1]) {
-    await page.clock.fastForward(slideMs)
-    await shows(picture)
-  }
+  for (const picture of [2, 3, 4, 1]) await shows(picture)
   await button(hero, 'Pause the pictures').press('Enter')
   await page.getByRole('main').focus()
-  await page.clock.fastForward(3 * slideMs)
-  await shows(1)
+  await shows(1, 3 * slideMs)
   await button(hero, 'Play the pictures').press('Enter')
-  await page.clock.fastForward(slideMs)
   await shows(2)
 
   const film = page.getByRole('region', { name: "LET'S TRAVEL" })
@@ -42,18 +39,13 @@ test('pictures advance every 5 s and pause; from 768 px a film follows', async (
 
   // On a phone the dots overlap nothing.
   await page.setViewportSize({ width: 320, height: 568 })
-  await hero
-    .locator('.home-hero-text')
-    .evaluate((text) => text.insertAdjacentHTML('beforeend', '<p>Photo by Bilal</p>'))
-  for (const other of [
-    hero.getByRole('heading'),
-    hero.getByRole('link', { name: 'See travel packages' }),
-    hero.getByText('Photo by Bilal'),
-    page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' }),
-  ]) {
-    for (const dot of await hero.getByRole('button').all()) {
-      expect(await overlap(dot, other)).toBe(false)
-    }
+  const credit = '<p>Photo by Bilal</p>'
+  const words = hero.locator('.home-hero-text')
+  await words.evaluate((text, html) => text.insertAdjacentHTML('beforeend', html), credit)
+  const chat = link(page, 'Book Tulip Tour on WhatsApp')
+  const below = [title(page), link(hero, 'See travel packages'), hero.getByText('Photo by'), chat]
+  for (const dot of await hero.getByRole('button').all()) {
+    for (const other of below) expect(await overlap(dot, other)).toBe(false)
   }
 })
 
@@ -63,14 +55,14 @@ test('a film waits on 3G, loops, and stops under pointer and focus', async ({ pa
   expect((await page.locator('.hero').boundingBox())?.height).toBe(wide.height)
   const film = page.locator('video')
   const away = page.getByRole('banner').getByRole('link').first()
-  await expect(button(page, 'Play the film')).toBeVisible()
+  const play = button(page, 'Play the film')
+  await expect(play).toBeVisible()
   await expect(film).toHaveCount(0)
-  await button(page, 'Play the film').press('Enter')
-  await expect(film).toHaveJSProperty('muted', true)
-  await expect(film).toHaveJSProperty('loop', true)
+  await play.press('Enter')
+  for (const property of ['muted', 'loop']) await expect(film).toHaveJSProperty(property, true)
   await rests(film, false)
   await away.focus()
-  await page.getByRole('heading', { level: 1 }).hover()
+  await title(page).hover()
   await rests(film, true)
   await away.hover()
   await rests(film, false)
