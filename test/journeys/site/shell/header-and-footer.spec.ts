@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { press } from '../../support/screen.ts'
+import { button, follow, press } from '../../support/screen.ts'
 import { live, open, test } from '../../support/visitor.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -9,6 +9,7 @@ test.use({ viewport: wide, expected: /^Error playing audio/ })
 
 const navigation = (page: Page, name = 'Main') => page.getByRole('navigation', { name })
 const firstLink = (page: Page, name?: string) => navigation(page, name).getByRole('link').first()
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 const clear = /[,/] 0\)$/
 
@@ -25,23 +26,21 @@ async function expectClearAtTop(page: Page) {
 test('the row, Others, logo and footer link to pages, opened at the top', async ({ page }) => {
   await open(page, '/About')
   await expectClearAtTop(page)
-  const others = page.getByRole('button', { name: 'Others' })
-  const inFooter = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
-  const top = () => page.evaluate(() => window.scrollY)
-  await inFooter('Villas').click()
+  const footer = page.getByRole('contentinfo')
+  await follow(footer, 'Villas')
   await expect(page).toHaveURL('/villas')
-  await expect.poll(top).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
   await expect(navigation(page).locator('[aria-current]')).toHaveText(['Villas'])
   await page.keyboard.press('End')
-  await expect.poll(top).toBeGreaterThan(1000)
-  await inFooter('Back to top').click()
-  await expect.poll(top).toBe(0)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
+  await follow(footer, 'Back to top')
+  await expect.poll(() => scrolled(page)).toBe(0)
 
-  await others.click()
-  await page.locator('#others').getByRole('link', { name: 'Wellness' }).click()
+  await press(page, 'Others')
+  await follow(page.locator('#others'), /^Wellness/)
   await expect(page).toHaveURL('/wellness')
-  await expect(others).toHaveAttribute('aria-current', /./)
-  await page.getByRole('link', { name: 'Kashmir Escapes, home' }).click()
+  await expect(button(page, 'Others')).toHaveAttribute('aria-current', /./)
+  await follow(page, 'Kashmir Escapes, home')
   await expect(page).toHaveURL('/')
 })
 
@@ -66,8 +65,8 @@ test('a phone’s drawer plays the welcome clip unless muted; the Dashboard is f
     HTMLMediaElement.prototype.pause = () => void heard.push('pause')
   })
   const heard = () => page.evaluate(() => Object(window).heard)
-  await open(page, '/contact')
   const menu = navigation(page, 'Menu')
+  await open(page, '/contact')
   await expect(menu).toBeHidden()
   await press(page, 'Menu')
   await expect.poll(heard).toEqual(['play'])
@@ -78,16 +77,14 @@ test('a phone’s drawer plays the welcome clip unless muted; the Dashboard is f
 
   await page.evaluate(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new Error('Not now'))
+    localStorage.setItem('jwtToken', 'any')
   })
   const logged = page.waitForEvent('console', (each) => each.type() === 'error')
   await press(page, 'Menu')
   expect((await logged).text()).toMatch(/^Error playing audio/)
   await expect(menu).toBeVisible()
-  const mute = page.getByRole('button', { name: 'Mute welcome music' })
+  const mute = button(page, 'Mute welcome music')
   await mute.click()
-  await expect(mute).toHaveAttribute('aria-pressed', 'true')
-
-  await page.evaluate(() => localStorage.setItem('jwtToken', 'any'))
   await page.reload()
   await live(page)
   await press(page, 'Menu')
@@ -111,18 +108,16 @@ test('greets a visitor once; terms have contents that are not printed', async ({
   })
   for (const size of [phone, wide]) {
     await page.setViewportSize(size)
-    const top = await splash.evaluate((splash) => splash.getBoundingClientRect().top)
-    expect(top).toBeGreaterThanOrEqual(size.height)
+    expect((await splash.boundingBox())?.y).toBeGreaterThanOrEqual(size.height)
   }
   await page.reload()
   await expect(splash).toHaveCSS('display', 'none')
 
   const contents = navigation(page, 'On this page')
-  await contents.getByRole('link', { name: 'Refunds' }).click()
+  await follow(contents, 'Refunds')
   await expect(page).toHaveURL('/terms-conditions#refunds')
   await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(contents).toBeHidden()
-  await expect(page.getByRole('banner')).toBeHidden()
+  for (const part of [contents, page.getByRole('banner')]) await expect(part).toBeHidden()
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)')
 })

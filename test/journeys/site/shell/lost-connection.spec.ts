@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { press, title } from '../../support/screen.ts'
+import { follow, press, title } from '../../support/screen.ts'
 import { open, test, visitor } from '../../support/visitor.ts'
 
 test.use({ expected: /ERR_|status of 500|Error fetching|Failed to|We could not/ })
 
 const data = /\.data(\?|$)/
-const toHotels = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Hotels', exact: true }).click()
+const toHotels = (page: Page) => follow(page.getByRole('contentinfo'), 'Hotels')
 
 const stopped = (page: Page) => page.getByRole('alert')
 const says = (page: Page, text: string) =>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { link, title } from '../../support/screen.ts'
 import { holdReads } from '../../support/staff.ts'
 import { live, open, stopClock, test } from '../../support/visitor.ts'
 
@@ -8,7 +9,7 @@ const data = /\.data(\?|$)/
 
 /** Follows a link of the header, which stays in place while sections are laid out. */
 const followTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+  link(page.getByRole('navigation', { name: 'Main' }), name).click()
 
 const loading = (page: Page) => page.getByText('Loading...', { exact: true })
 
@@ -23,18 +24,18 @@ test('says that a page, the home page’s packages and its images are loading', 
 
   const home = await holdReads(page, data)
   const show = await holdReads(page, /\/uploads\/.*\.(avif|webp)$/)
-  const logo = page.getByRole('banner').getByRole('link', { name: /^Kashmir Escapes/ })
-  await logo.click()
+  await link(page.getByRole('banner'), /^Kashmir Escapes/).click()
   await expect(page.getByText('Loading packages...')).toBeVisible()
   home()
   await expect(page.getByRole('heading', { name: 'Our Travel Packages' })).toBeVisible()
   await expect(page.getByText('Loading packages...')).toBeHidden()
 
   const destinations = page.getByRole('region', { name: 'Featured Destinations' })
+  const pictures = destinations.getByText('Loading images...')
   await destinations.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
-  await expect(destinations.getByText('Loading images...')).toBeVisible()
+  await expect(pictures).toBeVisible()
   show()
-  await expect(destinations.getByText('Loading images...')).toBeHidden()
+  await expect(pictures).toBeHidden()
 })
 
 test('the first screen works without its pictures, and a full load measures none', async ({
@@ -55,7 +56,7 @@ test('the first screen works without its pictures, and a full load measures none
   expect((await logged).text()).toContain('ERR_FAILED')
   const hero = await page.locator('.home-hero').boundingBox()
   expect(hero?.height).toBe(page.viewportSize()?.height)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(title(page)).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   await live(page)
   await expect(page.getByRole('button', { name: /^Save for later/ }).first()).toBeAttached()
@@ -99,9 +100,9 @@ test('a reloaded page keeps its scroll position, a reloaded search its words', a
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/travel-packages')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const link = page.getByRole('article').last().getByRole('link').first()
-  await link.scrollIntoViewIfNeeded()
-  const top = async () => (await link.boundingBox())?.y
+  const last = page.getByRole('article').last().getByRole('link').first()
+  await last.scrollIntoViewIfNeeded()
+  const top = async () => (await last.boundingBox())?.y
   const before = await top()
   await page.reload()
   await live(page)
@@ -113,4 +114,37 @@ test('a reloaded page keeps its scroll position, a reloaded search its words', a
   await expect(loading(page)).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL(/\/travel-packages\?(.*&)?q=dal/)
+})
+
+test('a hotel fades in at its top; with reduced motion it is there at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: { faded?: boolean; crossing?: string } = {}
+    Object.assign(window, { seen })
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      if ((target as Element).matches('.fades-in')) seen.faded = propertyName === 'opacity'
+    })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      transition.ready.then(() => {
+        const list = getComputedStyle(document.documentElement, '::view-transition-new(root)')
+        seen.crossing = list.animationName
+      })
+      return transition
+    }
+  })
+  const hotel = 'The Painted Kingfisher Houseboats'
+  for (const [reducedMotion, seen] of [
+    ['no-preference', { faded: true, crossing: expect.stringContaining('view-transition') }],
+    ['reduce', { crossing: 'none' }],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, '/hotels')
+    await link(page, hotel).click()
+    await expect(title(page)).toHaveText(hotel)
+    await expect.poll(() => page.evaluate(() => Object(window).seen)).toEqual(seen)
+    await expect(page.locator('.fades-in')).toHaveCSS('opacity', '1')
+    await expect(page.locator('#content')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
 })
