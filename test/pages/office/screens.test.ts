@@ -204,6 +204,9 @@ test('missed addresses are listed with how often, and redirects with their use',
     /\?from=%2Fold-tours[^"]*&amp;to=%2Ftravel-package%2F\d+%2Ftulip-week-in-srinagar/,
   )
   expect(text).toMatch(/\/old-page\.html leads to \/hotels.*Not used yet/)
+  const [, add = ''] = /href="([^"]*\?from=[^"]*)"/.exec(html) ?? []
+  const form = (await open(add.replaceAll('&amp;', '&'))).html
+  expect(form).toMatch(/value="\/old-tours\/tulip-week-srinagar\.html".* value="\/travel-package/s)
 })
 
 test('overdue enquiries are on top; closed ones and spam are found where they are', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { overhang } from '../support/lost-text.ts'
 import { button, field, fill, link, press, sees } from '../support/screen.ts'
 import {
   confirmDeletion,
@@ -9,13 +10,41 @@ import {
   test,
 } from '../support/staff.ts'
 
-test.use({ ownServer: 'with other writers' })
+test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 } })
 
-const row = (page: Page, text: string) =>
-  page
-    .getByRole('region', { name: 'Existing local costs' })
-    .getByRole('listitem')
-    .filter({ hasText: text })
+const row = (page: Page, text: string, panel = 'Existing local costs') =>
+  page.getByRole('region', { name: panel }).getByRole('listitem').filter({ hasText: text })
+
+test('a redirect is refused at its field, added, changed and deleted', async ({ page }) => {
+  const from = '/old-tours/tulip-week-srinagar.html'
+  await openScreen(page, `/admin/redirects?from=${from}&to=${from}/`, 'Redirects')
+  // Once a change is said to be made, the list shows it and the next one is not ignored.
+  await delayReadings(page, /\/api\/Redirect/)
+  const added = row(page, from, 'Existing redirects')
+  const to = field(page, 'To')
+  await expect(to).toBeFocused()
+  await press(page, 'Add Redirect')
+  await expect(to).toHaveAccessibleDescription(/\.html would lead to itself\./)
+  await expect(to).toBeFocused()
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
+  await to.fill('/hotels')
+  await press(page, 'Add Redirect')
+  await sees(page, 'Redirect added successfully!')
+  expect(await added.count()).toBe(1)
+  await link(added, `Edit ${from}`).click()
+  await expect(to).toHaveValue('/hotels')
+  await to.fill('/villas')
+  await press(page, 'Update Redirect')
+  await sees(page, 'Redirect updated successfully!')
+  expect(await button(page, 'Add Redirect').isEnabled()).toBe(true)
+  await expect(to).toHaveValue('')
+  await expect(added).toContainText('leads to /villas')
+  await press(added, `Delete ${from}`)
+  await confirmDeletion(page)
+  await sees(page, 'Redirect deleted successfully!')
+  expect(await added.count()).toBe(0)
+  await expect(page.locator('main:focus, main :focus')).toBeVisible()
+})
 
 test('adds, checks and deletes a cost, and previews and imports a table', async ({ page }) => {
   await openScreen(page, '/admin/local-costs', 'Local costs')
@@ -30,11 +59,8 @@ test('adds, checks and deletes a cost, and previews and imports a table', async 
   await press(sledge, /^Checked today/)
   await sees(page, 'Marked as checked today.')
   await expect(sledge).toContainText('Checked today')
-  await field(page, 'Show costs at').selectOption('Gulmarg')
-  await sees(page, /^Shown on the pages of .*travel packages/)
   await press(sledge, /^Delete Sledge/)
   await confirmDeletion(page)
-  await sees(page, 'Local cost deleted successfully!')
   await expect(sledge).toHaveCount(0)
 
   const table = 'Place,What is paid for,Lowest amount\nGulmarg,Ski lesson,1500\nNowhere,Pony,1\n'
@@ -48,7 +74,6 @@ test('adds, checks and deletes a cost, and previews and imports a table', async 
   await press(page, 'Import 1')
   await sees(page, '1 local cost imported.')
   expect(await row(page, 'Ski lesson').count()).toBe(1)
-  await expect(row(page, 'Ski lesson')).toContainText('₹1,500 per person')
   const download = page.waitForEvent('download')
   await press(page, 'Export CSV')
   expect((await download).suggestedFilename()).toMatch(/^local-costs-[\d-]{10}\.csv$/)
@@ -91,9 +116,7 @@ test('a form neither loses its input nor reverts what a button or a colleague ch
   await paidTo.fill('the pony owner')
   await api.remove(`/api/local-costs/${pony.id}`)
   // It reloads the screen, which no longer has the cost.
-  await button(row(page, other.what), /^Checked today/)
-    .first()
-    .click()
+  await press(row(page, other.what).first(), /^Checked today/)
   await expect(samples).toHaveCount(13)
   await expect(paidTo).toHaveValue('the pony owner')
   await press(page, 'Update Local Cost')
