@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test'
 import { inDays, inquiry } from '../../samples/enquiries.ts'
 import { overhang } from '../support/lost-text.ts'
-import { title } from '../support/screen.ts'
+import {
+  answer,
+  button,
+  field,
+  follow,
+  link,
+  press,
+  question,
+  sees,
+  title,
+} from '../support/screen.ts'
 import { followTo, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 } })
@@ -11,15 +21,16 @@ test('the dashboard goes on past midnight, and leads to enquiries and periods, a
   api,
 }) => {
   const [villa] = await api.list('/api/Villa')
-  const enquire = async (name: string, followUpOn: string) => {
+  for (const [name, days] of [
+    ['Later Lata', 1],
+    ['Overdue Omar', -2],
+  ] as const) {
     const about = { ...inquiry, kind: 'Villa', listingId: villa.id, name }
     const { id } = await api.post('/api/BookingRequest', about)
-    await api.put(`/api/Enquiry/${id}`, { followUpOn })
+    await api.put(`/api/Enquiry/${id}`, { followUpOn: inDays(days) })
   }
   const row = (region: string, name: string) =>
     page.getByRole('region', { name: region }).getByRole('listitem').filter({ hasText: name })
-  await enquire('Later Lata', inDays(1))
-  await enquire('Overdue Omar', inDays(-2))
   await page.clock.install()
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await expect(row('Due today', 'Later Lata')).toHaveCount(0)
@@ -32,18 +43,39 @@ test('the dashboard goes on past midnight, and leads to enquiries and periods, a
   // Beside the name, where nothing is written.
   await omar.click({ position: { x: 200, y: 8 } })
   await expect(title(page, 'Overdue Omar')).toBeVisible()
-  await page.getByRole('link', { name: 'All enquiries' }).click()
+  await follow(page, /All enquiries/)
   await expect(page).toHaveURL(/due=/)
 
   await followTo(page, '/admin/dashboard', 'Dashboard')
-  const most = page.getByRole('region', { name: 'Most enquired about' })
-  await most.getByRole('link', { name: villa.title }).click()
+  await follow(page.getByRole('region', { name: 'Most enquired about' }), villa.title)
   await expect(page).toHaveURL(/\/admin\/enquiries\?status=all&from=[\d-]+&listingId=\d+$/)
-  await expect(page.getByRole('link', { name: 'Overdue Omar', exact: true })).toBeVisible()
+  await expect(link(page, 'Overdue Omar')).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: '26 weeks', exact: true }).click()
+  await follow(page, '26 weeks')
   await expect(page).toHaveURL('/admin/dashboard?weeks=26')
-  await expect(page.getByRole('link', { name: /in 26 weeks$/ })).toBeVisible()
+  await expect(link(page, /in 26 weeks$/)).toBeVisible()
   // The charts stay in view.
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('restores a hotel to an earlier state, and the history shows it', async ({ page, api }) => {
+  const [{ id, title: name, price }] = await api.list('/api/Hotel')
+  await api.put(`/api/Hotel/${id}`, { price: '4321' }, 'multipart')
+  await openScreen(page, `/admin/hotels?edit=${id}`, 'Hotel Management')
+  await follow(page.getByRole('form'), 'History')
+  await expect(page).toHaveURL(`/admin/history?listingId=${id}`)
+  const newest = page
+    .getByRole('listitem')
+    .filter({ hasText: `the hotel “${name}”` })
+    .first()
+  await expect(newest).toContainText(/changed the hotel.*→ ₹4,321/)
+  await press(newest, /^Restore/)
+  const sure = question(page, 'Restore the hotel to before this change?')
+  await sees(sure, name)
+  await expect(button(sure, 'Cancel')).toBeFocused()
+  await answer(page, 'Restore')
+  await sees(page, `“${name}” restored.`)
+  await expect(newest).toContainText('restored an earlier version of the hotel')
+  await follow(newest, `“${name}”`)
+  await expect(field(page, 'Price')).toHaveValue(`${price}`)
 })
