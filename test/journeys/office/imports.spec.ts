@@ -1,25 +1,21 @@
 import { expect } from '@playwright/test'
 import { expectFit } from '../support/fit.ts'
-import { answer, press, sees, sendSheets, title } from '../support/screen.ts'
-import { answerCalls, failure, openScreen, test } from '../support/staff.ts'
+import { answer, phone, press, sees, sendSheets, title } from '../support/screen.ts'
+import { answerCalls, failure, followTo, openScreen, test } from '../support/staff.ts'
 
-test.use({ ownServer: 'with other writers', viewport: { width: 360, height: 740 } })
-test.use({ hasTouch: true, isMobile: true })
-
-const sheetOf = (text: string) => ({
-  ...{ name: 'Villas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
-})
-const heading = 'Villa title,Tagline,Address,Price\n'
+test.use({ ownServer: 'with other writers', ...phone })
 
 test('an import is read row by row on a phone, applied and undone, and another discarded', async ({
   page,
   api,
 }) => {
   const villas = async () => (await api.list('/api/Villa?q=orchard+of+sheets')).length
-  const open = () => openScreen(page, '/admin/imports', 'Imports')
-  await open()
+  const open = () => followTo(page, '/admin/imports', 'Imports')
+  const send = (text: string) =>
+    sendSheets(page, { name: 'Villas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await openScreen(page, '/admin/imports', 'Imports')
   const rows = 'Orchard of sheets,Quiet,Harwan,1\nPool,Loud,Nigeen,free\n'
-  await sendSheets(page, sheetOf(heading + rows))
+  await send(`Villa title,Tagline,Address,Price\n${rows}`)
   await page.getByRole('link', { name: /^To correct/ }).tap()
   await sees(page, /^Price must be/)
   await expectFit(page)
@@ -35,11 +31,11 @@ test('an import is read row by row on a phone, applied and undone, and another d
   await expect(page.getByText('1 row undone.')).toBeVisible({ timeout: 20_000 })
 
   await open()
-  await sendSheets(page, sheetOf('Villa Title,Prise\nOrchard,1\n'))
+  await send('Villa Title,Prise\nOrchard,1\n')
   const reply = { ...failure('It was applied.'), status: 409 }
   await answerCalls(page, 'DELETE', '**/api/imports/*', reply)
   await press(page, 'Discard')
-  await expect(page.locator('[data-sonner-toast]')).toContainText('It was applied.')
+  await sees(page.locator('[data-sonner-toast]'), 'It was applied.')
   await expect(page).toHaveURL(/imports\/\d+$/)
   await page.unrouteAll()
   await press(page, 'Discard')

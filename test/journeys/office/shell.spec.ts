@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectFit } from '../support/fit.ts'
 import { overlap } from '../support/lost-text.ts'
-import { button, follow, link, press, title } from '../support/screen.ts'
+import { button, field, follow, link, phone, press, title } from '../support/screen.ts'
 import {
   confirmDeletion,
   followTo,
@@ -13,18 +13,16 @@ import {
 
 test.use({ ownServer: 'with other writers', contextOptions: { reducedMotion: 'reduce' } })
 
-const phone = { width: 360, height: 740 }
 const wide = { width: 1440, height: 900 }
 
 async function boxOf(target: Locator) {
   await target.waitFor()
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not on the screen`)
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+  return { x, y, width, height, right: x + width, bottom: y + height }
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+  test.use(phone)
 
   test('the bottom bar leads to every screen, and hides for the keyboard', async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Most used' })
@@ -45,11 +43,11 @@ test.describe('on a phone', () => {
 
     await link(page, /^New/).first().tap()
     const save = button(page, 'Add Package')
-    await page.getByLabel('Price', { exact: true }).scrollIntoViewIfNeeded()
+    await field(page, 'Price').scrollIntoViewIfNeeded()
     expect((await boxOf(save)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y)
     await page.getByLabel('Title').tap()
     await expect(bar).toBeHidden()
-    expect((await boxOf(save)).bottom).toBeGreaterThan(phone.height - 56)
+    expect((await boxOf(save)).bottom).toBeGreaterThan(phone.viewport.height - 56)
     await page.getByLabel('Title').blur()
     await press(bar, 'More')
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -69,14 +67,17 @@ test.describe('on a phone', () => {
     // A form's button below a list comes after its fields.
     await followTo(page, '/admin/addons?eventManagementId=64', 'Manage Addons')
     await page.getByRole('heading', { name: 'New add-on' }).scrollIntoViewIfNeeded()
-    const field = await boxOf(page.getByLabel('Description'))
-    expect((await boxOf(button(page, 'Add Add-on'))).y).toBeGreaterThan(field.bottom)
+    const { bottom } = await boxOf(page.getByLabel('Description'))
+    expect((await boxOf(button(page, 'Add Add-on'))).y).toBeGreaterThan(bottom)
   })
 })
 
-test('a toast covers neither the bar nor a form’s heading at any width', async ({ page }) => {
+test('at any width a toast covers neither bar nor heading, and the sidebar shows where one is', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone.viewport)
   await openScreen(page, '/admin/villas', 'Villas Management')
-  for (const viewport of [phone, wide]) {
+  for (const viewport of [phone.viewport, wide]) {
     await page.setViewportSize(viewport)
     await pressFirst(page, /^More for /)
     await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -93,15 +94,12 @@ test('a toast covers neither the bar nor a form’s heading at any width', async
     const heading = page.getByRole('heading', { name: 'New villa' })
     await expect(heading).toBeFocused()
     expect(await overlap(toast, heading)).toBe(false)
-    if (viewport === phone) expect(await overlap(toast, button(page, 'Menu'))).toBe(false)
+    if (viewport !== wide) expect(await overlap(toast, button(page, 'Menu'))).toBe(false)
     await press(toast, 'Close toast')
     await page.goBack()
   }
-})
 
-test('the sidebar keeps its header and shows the current screen', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await openScreen(page, '/admin/packageInclude', 'Manage Package Includes')
+  await followTo(page, '/admin/packageInclude', 'Manage Package Includes')
   const sidebar = page.getByRole('complementary')
   await expect(sidebar.getByText('Welcome Back!')).toBeInViewport({ ratio: 1 })
   await expect(link(sidebar, 'Package Includes')).toBeInViewport({ ratio: 1 })
@@ -116,9 +114,9 @@ test('the sidebar keeps its header and shows the current screen', async ({ page 
 
   // On paper there is only the screen's content.
   await page.emulateMedia({ media: 'print' })
-  for (const viewport of [phone, wide]) {
+  for (const viewport of [phone.viewport, wide]) {
     await page.setViewportSize(viewport)
-    await expect(page.locator('main')).toBeVisible()
+    await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden()
     await expect(link(page, 'Today')).toBeHidden()
   }
