@@ -17,7 +17,7 @@ async function type(page: Page, field: Locator, text: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a second factor is set up, used, switched off, and required in settings, which show a new name at once', async ({
+test('a second factor is set up, used, switched off, and required by saved settings', async ({
   page: owners,
   pageOf,
   api,
@@ -35,7 +35,7 @@ test('a second factor is set up, used, switched off, and required in settings, w
   const current = panel.getByLabel('Current Password')
   const code = field(page, 'Code')
 
-  /** Reads the secret, and confirms with a first code; returns the app and the recovery codes. */
+  /** Confirms with a first code; returns the app and the recovery codes. */
   async function confirmSetUp() {
     await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible()
     const nextCode = authenticator((await page.locator('code').textContent()) ?? '')
@@ -109,7 +109,7 @@ test('a second factor is set up, used, switched off, and required in settings, w
   await press(page, 'I have saved them')
   await expect(page).toHaveURL('/admin/villas')
   // Other files share the server.
-  const others = { operatorName: bundledName, floatingEnabled: true }
-  await api.put('/api/Setting', { ...others, secondFactor: 'nobody' })
+  const others = { operatorName: bundledName, floatingEnabled: true, secondFactor: 'nobody' }
+  await api.put('/api/Setting', others)
   await api.post(`${own}/removal`, { ...proof, code: await ownCode() })
 })
