@@ -42,12 +42,3 @@ export const review = {
   ...{ stars: '5', words: 'Warm people, cold mornings.', name: 'Asha', homeTown: 'Pune' },
   ...{ consent: 'yes', step: 'send' },
 }
-
-export async function askForReview({ request, token }: Office, quoteId: number): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await request.post('/api/reviews/ask', {
-    headers,
-    data: { quoteId, way: 'link' },
-  })
-  return new URL((await answer.json()).link).pathname
-}

@@ -50,12 +50,12 @@ export async function follow(page: Page, address: string) {
 }
 
 /** Waits until React handles the element’s events: sections are hydrated one after another. */
-export const hydrated = (element: Locator) =>
-  expect
-    .poll(() =>
-      element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true)
+export async function hydrated(element: Locator) {
+  const isKnown = (each: Element) => Object.keys(each).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => element.evaluate(isKnown)).toBe(true)
+  // React knows it before its section is ready, which is once nothing is left to do.
+  await element.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+}
 
 /** Presses Tab until it has the focus; fails if it is not reachable by keyboard. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { enquire } from '../../support/enquiries.ts'
-import { button, follow, link, press, sees, title } from '../../support/screen.ts'
-import { answerCalls, holdSaves, openScreen, test } from '../../support/staff.ts'
+import { answer, button, follow, link, press, question, sees, title } from '../../support/screen.ts'
+import { answerCalls, followTo, holdSaves, openScreen, test } from '../../support/staff.ts'
 import { countTaps } from '../../support/taps.ts'
 
 test.use({ hasTouch: true })
@@ -156,4 +157,43 @@ test('a call takes three taps, and no reply with a hole is sent', async ({ page 
   await button(page, 'Mark as contacted').press('Enter')
   await sees(page, 'Marked as contacted.')
   await expect(ring).toBeFocused()
+})
+
+test('a person’s data are saved, and erased for everybody', async ({ page, api }) => {
+  // A unique number, since a shared one would mean the same person.
+  const data = { name: 'Nusrat Zargar', email: 'nusrat@example.in', phone: '+91 91234 00987' }
+  await api.post('/api/partners', { ...data, message: 'Shawls' })
+  await api.post('/api/partners', { ...data, message: 'Carpets' })
+  await openScreen(page, '/admin/enquiries?q=Zargar', 'Enquiries')
+  await link(page, 'Nusrat Zargar').first().click()
+  const note = page.getByLabel('Note')
+  await note.fill('Asked to be forgotten')
+  const file = page.waitForEvent('download')
+  await press(page, 'Download this person’s data')
+  expect(readFileSync(await (await file).path(), 'utf8')).toMatch(/"Shawls".*"Carpets"/s)
+  const erase = button(page, 'Erase this person’s data')
+  await erase.click()
+  const dialog = question(page, 'Erase 2 enquiries from this person?')
+  await expect(dialog).toHaveAccessibleDescription('This can’t be undone.')
+  await expect(button(dialog, 'Cancel')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(erase).toBeFocused()
+  await erase.click()
+  await answer(page, 'Erase')
+  await sees(page, 'Erased 2 enquiries.')
+  await expect(page).toHaveURL('/admin/enquiries?q=Zargar')
+  await expect(link(page, 'Nusrat Zargar')).toHaveCount(0)
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored.filter((key) => /:Enquiry:\d+$/.test(key))).toEqual([])
+
+  const { id } = await api.post('/api/partners', { ...data, message: 'Silk' })
+  await followTo(page, `/admin/enquiries/${id}`, 'Nusrat Zargar')
+  await note.fill('Wants silk')
+  await api.remove(`/api/Enquiry/${id}`)
+  for (const [at, name] of ['Contacted', 'Save'].entries()) {
+    await press(page, name)
+    await expect(page.getByText('This enquiry has been erased meanwhile')).toHaveCount(at + 1)
+    await expect(note).toHaveValue('Wants silk')
+  }
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { enquire } from '../../support/enquiries.ts'
+import { overlap } from '../../support/lost-text.ts'
 import { button, follow, link, press, sees, title } from '../../support/screen.ts'
 import { expectAccessible, holdReads, openScreen, test } from '../../support/staff.ts'
 
@@ -18,11 +19,12 @@ test('a new enquiry is announced in place, and can be spam; filters take a typed
   await expect(late).toBeHidden()
   expect(await first.boundingBox()).toEqual(before)
   await expectAccessible(page)
-  const pill = await show.boundingBox()
-  const tabs = await page.getByRole('navigation', { name: 'Status' }).boundingBox()
-  const list = await page.locator('[aria-busy]').boundingBox()
-  expect(pill?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0))
-  expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
+  for (const other of [
+    page.getByRole('navigation', { name: 'Status' }),
+    page.locator('[aria-busy]'),
+  ]) {
+    expect(await overlap(show, other)).toBe(false)
+  }
   await show.click()
   await expect(late).toBeFocused()
   await expect(show).toBeHidden()

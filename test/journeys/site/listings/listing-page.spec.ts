@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addressOf } from '../../support/public-pages.ts'
 import { press, title } from '../../support/screen.ts'
-import { live, open, test } from '../../support/visitor.ts'
+import { live, open, stopClock, test } from '../../support/visitor.ts'
 
 test.use({ hasTouch: true })
 
@@ -97,4 +97,30 @@ test('enlarged pictures support arrows, Escape and swipes; those of a room loop'
     await expect(photos(page).getByText(RegExp(`^${number} / \\d$`))).toBeInViewport(whole)
     await expect(page).toHaveURL(`${listing}#photo-${number}`)
   }
+})
+
+test('a greeting before a package ends at any input, and is left out with reduced motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.overlay')) document.documentElement.dataset.greeted = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const greeting = page.locator('.overlay')
+  const heading = page.getByRole('article').first().getByRole('heading')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/travel-packages')
+  await heading.getByRole('link').click()
+  await expect(page).toHaveURL(/\/travel-package\/\d+\/[a-z\d-]+$/)
+  await expect(page.locator('html[data-greeted]')).toHaveCount(0)
+  await page.goBack()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.route(/\.data(\?|$)/, () => {})
+  await stopClock(page)
+  await heading.getByRole('link').click()
+  await expect(greeting).toBeVisible()
+  await expect(greeting).toHaveCSS('pointer-events', 'none')
+  await page.keyboard.press('Shift')
+  await expect(greeting).toHaveCount(0)
 })
