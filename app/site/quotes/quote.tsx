@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import '../../styles/site/quote.css'
 import { useEffect } from 'react'
-import { href } from 'react-router'
 import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
 import { CheckList } from '../listing-page/check-list.tsx'
 import { Prose } from '../listing-page/prose.tsx'
@@ -20,6 +19,7 @@ import { Outcome } from './outcome.tsx'
 import { PlanDays } from './plan-days.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { receiveStep } from './receive-step.ts'
+import { reportView } from './report-view.ts'
 import { TripSheet } from './trip-sheet.tsx'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -44,11 +44,12 @@ export const shouldRevalidate = () => false
 export default function Quote({ loaderData, actionData, params }: Route.ComponentProps) {
   const { version, state, trip, asked } = loaderData
   const isOpen = state === 'sent' || state === 'viewed'
-  useViewed(params.token, state === 'sent')
+  const { token } = params
+  useEffect(() => (state === 'sent' ? reportView(token) : undefined), [token, state])
   return (
     <article className="page quote">
       <Title />
-      <QuoteHead quote={loaderData} token={params.token} />
+      <QuoteHead quote={loaderData} token={token} />
       <Outcome quote={loaderData} answer={actionData} />
       {trip && <TripSheet trip={trip} reference={loaderData.reference} />}
       <Prose title={`Dear ${version.guestName}`} text={version.word} />
@@ -98,28 +99,6 @@ function Title() {
     description: 'Its days, what is included, and how to accept or change it.',
   }
   return <GuestMeta title="Your travel plan" shared={shared} />
-}
-
-/**
- * Reports once that a guest sees the page: only in a visible document, not when prefetched, nor for
- * staff.
- */
-function useViewed(token: string, isNew: boolean) {
-  useEffect(() => {
-    if (!isNew || 'staff' in document.documentElement.dataset) return
-    const tell = () => {
-      if (document.visibilityState !== 'visible') return
-      document.removeEventListener('visibilitychange', tell)
-      fetch(href('/q/:token/view', { token }), {
-        method: 'POST',
-        body: new URLSearchParams({ step: 'view' }),
-        keepalive: true,
-      }).catch(() => {})
-    }
-    document.addEventListener('visibilitychange', tell)
-    tell()
-    return () => document.removeEventListener('visibilitychange', tell)
-  }, [token, isNew])
 }
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
