@@ -8,12 +8,9 @@ interface Office {
   token: string
 }
 
-/** A listing for a journey: its kind, pictures, and texts other than the samples'. */
-interface NewListing {
-  /** The API's path, such as `/api/Hotel`. */
-  api: string
+interface New {
   pictures: Buffer[]
-  /** By their names in lower case. */
+  /** Other texts than the sample's, by their names in lower case. */
   texts?: Record<string, string>
 }
 
@@ -25,23 +22,18 @@ interface Sample {
 const fixtures = join(import.meta.dirname, '../../contract/fixtures')
 const read = (name: string) => JSON.parse(readFileSync(join(fixtures, `${name}.json`), 'utf8'))
 
-/** Adds a listing from the samples, and returns its id. */
-export function addListing(office: Office, { api, ...own }: NewListing) {
-  const name = api.replace('/api/', '').replace(/\B[A-Z]/g, '-$&')
-  return add(office, read(name.toLowerCase()), own)
-}
+/** Adds a listing of a kind from the samples, and returns its id. */
+export const addListing = (office: Office, kind: string, own: New) =>
+  add(office, read(kind.replace(/\B[A-Z]/g, '-$&').toLowerCase()), own)
 
 /** Adds a room to a hotel in the same way. */
-export const addRoom = (office: Office, hotelId: number, own: Omit<NewListing, 'api'>) =>
-  add(office, read('hotel-parts').room, {
-    ...own,
-    texts: { ...own.texts, hotelid: String(hotelId) },
-  })
+export const addRoom = (office: Office, hotelId: number, { texts, ...own }: New) =>
+  add(office, read('hotel-parts').room, { ...own, texts: { ...texts, hotelid: String(hotelId) } })
 
 async function add(
   { request, token }: Office,
   { path, create: { fields, files } }: Sample,
-  { texts = {}, pictures }: Omit<NewListing, 'api'>,
+  { texts = {}, pictures }: New,
 ): Promise<number> {
   const multipart = new FormData()
   for (const [name, text] of fields) multipart.append(name, texts[name.toLowerCase()] ?? text)

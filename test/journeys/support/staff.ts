@@ -181,26 +181,19 @@ const isReading = (route: Route) => route.request().method() === 'GET'
 export const holdSaves = (page: Page, path: string | RegExp) =>
   holdReads(page, path, (route) => !isReading(route))
 
-interface Reply {
-  status: number
-  json?: object
-  body?: string
-}
+/** An API error with messages by field. */
+export const refusal = (errors: Record<string, string[]>, message = '', status = 400) => ({
+  status,
+  json: { title: '', status, errors, Error: message },
+})
 
 /** An API error with this message. */
-export const failure = (message = 'Out of order'): Reply => ({
-  status: 500,
-  json: { title: '', status: 500, errors: {}, Error: message },
-})
+export const failure = (message = 'Out of order') => refusal({}, message, 500)
 
-/** An API error with messages by field. */
-export const refusal = (errors: Record<string, string[]>, message = ''): Reply => ({
-  status: 400,
-  json: { title: '', status: 400, errors, Error: message },
-})
+type Reply = Parameters<Route['fulfill']>[0]
 
 /** Answers every call of a method so. */
-export const answerCalls = (page: Page, method: string, path: string, reply = failure()) =>
+export const answerCalls = (page: Page, method: string, path: string, reply: Reply = failure()) =>
   page.route(path, (route) =>
     route.request().method() === method ? route.fulfill(reply) : route.fallback(),
   )

@@ -21,7 +21,6 @@ async function pick(page: Page, task: () => Promise<unknown>) {
 const more = (page: Page) => button(page, /^More for /).first()
 
 test('the list searches, sorts and narrows, and updates its URL', async ({ page }) => {
-  await page.route(/\/assets\/row-menu-/, (route) => route.abort())
   const search = page.getByRole('searchbox', { name: 'Search' })
   await openScreen(page, '/admin/travel', 'Travel Package Form')
   await expect(page.getByRole('rowheader').nth(8)).toBeInViewport({ ratio: 1 })
@@ -44,17 +43,9 @@ test('the list searches, sorts and narrows, and updates its URL', async ({ page 
   const title = (await row.getByRole('link').textContent()) ?? ''
   await search.fill(title)
   await button(row, /^Edit /).click({ delay: 150 })
-  const name = field(page, 'Title').first()
-  await expect(name).toHaveValue(title)
+  await expect(field(page, 'Title').first()).toHaveValue(title)
   await expect(page).toHaveURL(/^[^?]+\?q=[^&]+&edit=\d+$/)
-
-  // A menu that fails to load says so, and what was typed stays.
-  await name.fill('Typed before the line was lost')
-  await more(page).click()
-  await sees(page, 'This could not be loaded.')
-  await expect(name).toHaveValue(/^Typed before/)
   await press(page, 'Cancel')
-  await answer(page, 'Leave')
 
   // On a phone a title has all the space next to its menu.
   await page.setViewportSize({ width: 360, height: 740 })

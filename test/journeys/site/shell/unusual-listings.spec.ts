@@ -31,11 +31,11 @@ test.beforeAll(async ({ playwright, baseURL, ownerToken }) => {
   const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders })
   const office = { request, token: ownerToken }
   const addPackage = (texts: Record<string, string>, ...pictures: Buffer[]) =>
-    addListing(office, { api: '/api/TravelPackage', pictures, texts })
+    addListing(office, 'TravelPackage', { pictures, texts })
   const [tall, ...others] = await Promise.all([jpeg(180, 420), jpeg(240, 240), jpeg(420, 180)])
   for (const kind of soldKindNames) {
     const texts = { ...words, overview: word.slice(0, 30) }
-    wordy[kind] = await addListing(office, { api: `/api/${kind}`, pictures: [tall], texts })
+    wordy[kind] = await addListing(office, kind, { pictures: [tall], texts })
   }
   const { Hotel: hotel = 0, TravelPackage: trip = 0 } = wordy
   shaped.push(trip)
