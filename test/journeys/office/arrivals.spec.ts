@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { enquire } from '../support/enquiries.ts'
 import { follow, link, press } from '../support/screen.ts'
 import { openScreen, test } from '../support/staff.ts'
@@ -12,38 +12,31 @@ const isArrivals = (request: Request) => request.url().includes('/Enquiry/arriva
 const inMenu = (page: Page, menu = 'Back office') =>
   link(page.getByRole('navigation', { name: menu }), /Enquiries/)
 
-const switches = (page: Page) =>
-  ['Show a notification', 'Play a sound'].map((name) => page.getByRole('switch', { name })) as [
-    Locator,
-    Locator,
-  ]
+const switchOf = (page: Page, name: 'Show a notification' | 'Play a sound') =>
+  page.getByRole('switch', { name })
 
-test('announces an enquiry in every tab until it is seen', async ({ page, context, request }) => {
-  await context.addInitScript(() => {
-    const requestPermission = async () => document.documentElement.dataset.permission ?? 'denied'
-    Object.assign(window, { Notification: Object.assign(class {}, { requestPermission }) })
-  })
+test('announces an enquiry in every tab until it is seen', async ({ pageOf, request }) => {
+  const page = await pageOf('Noorjehan')
+  const context = page.context()
   await enquire(request, 'Habba Khatoon')
   const opened: string[] = []
   context.on('request', (each) => isArrivals(each) && opened.push(each.url()))
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await expect.poll(() => opened.length).toBe(1)
-  const [notification, sound] = switches(page)
+  const notification = switchOf(page, 'Show a notification')
   await notification.press('Space')
-  await expect(page.getByRole('alert')).toContainText('Your browser blocks notifications')
+  await expect(page.getByRole('alert')).toContainText('Notifications stay off until you allow them')
   await expect(notification).not.toBeChecked()
-  await page
-    .locator('html')
-    .evaluate((html) => Object.assign(html.dataset, { permission: 'granted' }))
+  await context.grantPermissions(['notifications'])
   await notification.press('Space')
   await expect(notification).toBeChecked()
   await expect(page.getByRole('alert')).toBeHidden()
-  await sound.press('Space')
-  await expect(sound).toBeChecked()
+  await switchOf(page, 'Play a sound').press('Space')
 
   const other = await context.newPage()
   await openScreen(other, '/admin/dashboard', 'Dashboard')
-  for (const each of switches(other)) await expect(each).toBeChecked()
+  await expect(switchOf(other, 'Show a notification')).toBeChecked()
+  await expect(switchOf(other, 'Play a sound')).toBeChecked()
   await expect(inMenu(page)).toHaveAccessibleName(/^Enquiries \d+ open$/)
   const open = Number((await inMenu(page).textContent())?.match(/Enquiries(\d+)\1 open/)?.[1])
   await enquire(request, 'Gul Makai')

@@ -1,47 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { officeScreens } from '../../samples/office-screens.ts'
 import { expectFit } from '../support/fit.ts'
 import { overEdge } from '../support/lost-text.ts'
 import { answer, button, phone, question, sees, title } from '../support/screen.ts'
 import { answerCalls, expectAccessible, followTo, openScreen, test } from '../support/staff.ts'
 
-/**
- * Screens by URL, each with another heading than the one before, except those on which something is
- * opened below. The marked ones use every colour of the dark theme, or have another layout on wide
- * displays.
- */
-const screens: Record<string, [heading: string, marks?: string]> = {
-  '/admin/hotels': ['Hotel Management', 'dark, wide'],
-  '/admin/hotelroom?hotelId=1': ['Manage Hotel Rooms'],
-  '/admin/itenaries?travelPackageId=20': ['Manage Itineraries'],
-  '/admin/eventDayWize?eventManagementId=64': ['Manage Day Wise Itineraries'],
-  '/admin/content?text=terms': ['Content'],
-  '/admin/local-costs?edit=1': ['Local costs'],
-  '/admin/roads?edit=1': ['Roads'],
-  '/admin/content?text=testimonials': ['Content', 'dark'],
-  '/admin/dashboard': ['Dashboard', 'dark, wide'],
-  '/admin/enquiries?status=all': ['Enquiries', 'dark'],
-  '/admin/quotes': ['Quotes'],
-  '/admin/quotes/1': ['Nandini Rao (sample)'],
-  '/admin/quotes/3': ['Farah Khan (sample)'],
-  '/admin/reviews': ['Reviews'],
-  '/admin/mail': ['Mail queue'],
-  '/admin/rates': ['Rate book', 'dark'],
-  '/admin/rates/1': ['Chinar Courtyard', 'dark, wide'],
-  '/admin/rates/2?details=edit&edit=new': ['The Old Boulevard'],
-  '/admin/rates/import': ['Import rates'],
-  '/admin/imports': ['Imports'],
-  '/admin/users': ['Users', 'wide'],
-  '/admin/account': ['My account'],
-  '/admin/history': ['History'],
-  '/admin/settings': ['Settings', 'dark'],
-  '/admin/brand': ['Brand'],
-  '/admin/redirects?edit=new': ['Redirects'],
-  '/admin/travelAi': ['Coming soon To your website'],
-  '/admin/login': ['Log In'],
-  '/admin/signUp': ['Sign Up'],
-  '/admin/forgotPassword': ['Forgot password?'],
-  '/admin/resetPassword?code=x': ['Choose a new password'],
-}
+/** They use every colour of the dark theme. */
+const dark = [
+  ...['hotels', 'content?text=testimonials', 'dashboard', 'enquiries?status=all'],
+  ...['rates', 'rates/1', 'settings'],
+]
+
+/** They have another layout on wide displays. */
+const wide = ['hotels', 'dashboard', 'rates/1', 'users']
 
 /** The same on every screen, so they are checked on the first one only. */
 const menus = ['nav', 'body header']
@@ -54,17 +25,18 @@ test('every screen opens, fits a phone and its fingers, and passes axe', async (
   test.slow()
   let except: string[] = []
   await openScreen(page, '/admin/travelAi', 'Coming soon')
-  for (const [path, [heading, marks = '']] of Object.entries(screens)) {
+  for (const [path, heading] of Object.entries(officeScreens)) {
+    const isOf = (screens: string[]) => screens.some((each) => path === `/admin/${each}`)
     await test.step(path, async () => {
       await followTo(page, path, heading)
       if (path.includes('edit=')) await page.getByRole('textbox').first().waitFor()
       await page.evaluate(() => {
         for (const each of document.querySelectorAll('details')) each.open = true
       })
-      await expectFit(page, path, marks.includes('dark') ? 'dark' : undefined, except)
+      await expectFit(page, path, isOf(dark) ? 'dark' : undefined, except)
       await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0)
       expect.soft(await overEdge(page, '200%'), `${path} in large text`).toEqual([])
-      if (marks.includes('wide')) {
+      if (isOf(wide)) {
         await page.setViewportSize({ width: 1440, height: 900 })
         await expectAccessible(page, undefined, except)
         await page.setViewportSize(phone.viewport)

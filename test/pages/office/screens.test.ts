@@ -1,13 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { inDays } from '../../samples/enquiries.ts'
+import { officeScreens } from '../../samples/office-screens.ts'
 import { sampleVersion } from '../../samples/quotes.ts'
 import { office } from './office.ts'
 
 const { site, open, editor } = office()
 
-/** Every screen by its URL, with its heading. */
+// The editor of a quote needs a browser.
+const { '/admin/quotes/3': _, ...drawn } = officeScreens
+
+/** Every other screen by its URL, with its heading. */
 const screens = {
-  '/admin/hotels': 'Hotel Management',
+  ...drawn,
   '/admin/hotels?edit=1': 'Hotel Management',
   '/admin/villas': 'Villas Management',
   '/admin/travel?edit=new': 'Travel Package Form',
@@ -19,21 +23,14 @@ const screens = {
   '/admin/destinations': 'Destinations',
   '/admin/articles': 'Articles',
   '/admin/hotelservices?hotelId=1': 'Manage Services',
-  '/admin/hotelroom?hotelId=1': 'Manage Hotel Rooms',
-  '/admin/itenaries?travelPackageId=20': 'Manage Itineraries',
-  '/admin/eventDayWize?eventManagementId=64': 'Manage Day Wise Itineraries',
   '/admin/addons?eventManagementId=64': 'Manage Addons',
   '/admin/packageInclude?eventManagementId=64': 'Manage Package Includes',
-  '/admin/users': 'Users',
-  '/admin/quotes': 'Quotes',
-  '/admin/imports': 'Imports',
-  '/admin/travelAi': 'Coming soon To your website',
 }
 
 test('every screen opens, and loads nothing more', async () => {
   for (const [path, heading] of Object.entries(screens)) {
     const { html, text } = await open(path)
-    expect(html, path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1], path).toContain(heading)
     expect(html, path).not.toContain('aria-busy="true"')
     expect(text, path).not.toContain('Retry')
   }
