@@ -24,26 +24,28 @@ export async function openLine(target: string) {
 
   async function pass(asked: IncomingMessage, answer: ServerResponse) {
     if (state.isCut) return void asked.socket.destroy()
+    const { build } = state
     const { method = '', url = '' } = asked
     state.passed.push(`${method} ${url}`)
-    const body = await buffer(asked)
+    const sent = await buffer(asked)
     await new Promise((go) => setTimeout(go, state.delay(asked)))
     const isGone = state.isWithoutWorker && url === '/service-worker.js'
-    if (isGone || isOfOtherBuild(url, state.build)) return void answer.writeHead(404).end()
-    const got = await ask(target, asked, body, url.replace(`${state.build}.`, '.'))
+    const isOfOtherBuild = /^\/assets\//.test(url) && !url.includes(`${build}.`)
+    if (isGone || (build && isOfOtherBuild)) return void answer.writeHead(404).end()
+    const { status, headers, body } = await ask(target + url.replace(`${build}.`, '.'), asked, sent)
     if (state.isCut || state.loses(asked)) return void asked.socket.destroy()
-    const date = Date.parse(got.headers.date ?? '') + state.clockAheadMs
-    got.headers.date = new Date(date).toUTCString()
-    send(answer, got, renamed(got, state.build))
+    headers.date = new Date(Date.parse(headers.date ?? '') + state.clockAheadMs).toUTCString()
+    const shown = build ? renamed(headers, body, build) : body
+    if (status !== 304) headers['content-length'] = `${Buffer.byteLength(shown)}`
+    answer.writeHead(status, headers).end(status === 304 ? undefined : shown)
   }
 
   const server = createServer((asked, answer) => {
     pass(asked, answer).catch(() => answer.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
   return Object.assign(state, {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close() {
       server.close()
       server.closeAllConnections()
@@ -51,33 +53,24 @@ export async function openLine(target: string) {
   })
 }
 
-type Got = Awaited<ReturnType<typeof ask>>
-
-async function ask(target: string, asked: IncomingMessage, body: Buffer, path: string) {
+async function ask(url: string, { method, headers: asked }: IncomingMessage, sent: Buffer) {
   // The proxy may change what the site has not, so the request is unconditional.
-  const { 'if-none-match': _, ...conditions } = asked.headers
+  const { 'if-none-match': _, ...conditions } = asked
   const headers = { ...conditions, 'accept-encoding': 'identity' }
-  const sent = request(target + path, { method: asked.method, headers }).end(body)
-  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  const [answer]: IncomingMessage[] = await once(
+    request(url, { method, headers }).end(sent),
+    'response',
+  )
   if (!answer) throw new Error('There is no answer.')
-  return { status: answer.statusCode ?? 500, headers: answer.headers, body: await buffer(answer) }
-}
-
-function send(answer: ServerResponse, { status, headers }: Got, body: Buffer | string) {
-  const { 'transfer-encoding': _, connection: _connection, ...kept } = headers
-  if (status !== 304) kept['content-length'] = `${Buffer.byteLength(body)}`
-  answer.writeHead(status, kept).end(status === 304 ? undefined : body)
+  const { 'transfer-encoding': _chunks, connection: _connection, ...kept } = answer.headers
+  return { status: answer.statusCode ?? 500, headers: kept, body: await buffer(answer) }
 }
 
 const hashed = /(assets\/|"|\.\/)([\w.-]+-[\w-]{8})\.(js|css)/g
 
-const isOfOtherBuild = (url: string, build: string) =>
-  build !== '' && /^\/assets\//.test(url) && !url.includes(`${build}.`)
-
-/** The same pages and code under the names of another build. */
-function renamed({ headers, body }: Got, build: string): Buffer | string {
-  const type = headers['content-type'] ?? ''
-  if (build === '' || !/html|javascript|x-script/.test(type)) return body
+/** The same page or code under the names of another build. */
+function renamed(headers: IncomingMessage['headers'], body: Buffer, build: string) {
+  if (!/html|javascript|x-script/.test(headers['content-type'] ?? '')) return body
   // The hashes of its inline scripts would differ too.
   delete headers['content-security-policy']
   delete headers.etag
