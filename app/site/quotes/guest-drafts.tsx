@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { clearDraft, restoreDraft, saveDraft } from '../forms/draft.ts'
-
-/** Within this time a form that is sent again is a double tap, which would start an upload anew. */
-const doubleTapMs = 5000
+import { guardSubmits } from './guard-submits.ts'
 
 /**
  * Keeps what a guest types in the page's forms, which the browser forgets, since private pages are
- * never stored. Without a connection nothing is sent: the browser's error page would replace them.
+ * never stored.
  */
 export function GuestDrafts({ isTaken }: { isTaken: boolean }) {
   const [notice, setNotice] = useState<'offline' | 'sending'>()
@@ -14,14 +12,9 @@ export function GuestDrafts({ isTaken }: { isTaken: boolean }) {
     // A way back shows forms that may not have arrived.
     if (isTaken && isNewVisit()) clearDraft()
     else restoreDraft(...formsOf())
-    let sentAt = Number.NEGATIVE_INFINITY
     const save = () => saveDraft(...formsOf())
-    const onSubmit = (event: Event) => {
-      const isAgain = event.timeStamp - sentAt < doubleTapMs
-      if (isAgain || !navigator.onLine) event.preventDefault()
-      else sentAt = event.timeStamp
-      setNotice(navigator.onLine ? 'sending' : 'offline')
-    }
+    const guard = guardSubmits()
+    const onSubmit = (event: Event) => setNotice(guard(event))
     const resume = () => setNotice(undefined)
     const end = new AbortController()
     const { signal } = end
