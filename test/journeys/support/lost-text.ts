@@ -43,21 +43,18 @@ export const lostText = (page: Page) =>
     function isSeen(element: Element) {
       // Visually hidden text, and text truncated on purpose.
       const meant = '.sr-only, [class*="line-clamp"], script, style, option, [aria-hidden="true"]'
-      const isHidden = getComputedStyle(element).clipPath === 'inset(50%)'
+      const isShown = element.checkVisibility({ visibilityProperty: true })
       return (
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !isHidden &&
-        !element.closest(meant)
+        isShown && getComputedStyle(element).clipPath !== 'inset(50%)' && !element.closest(meant)
       )
     }
 
     function isCut(line: DOMRect, from: Element) {
       for (let box: Element | null = from; box; box = box.parentElement) {
-        const style = getComputedStyle(box)
-        if (style.textOverflow === 'ellipsis') return false
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false
-        if (!/hidden|clip/.test(style.overflowX + style.overflowY)) {
-          if (style.position === 'fixed') break
+        const { overflow, position, textOverflow } = getComputedStyle(box)
+        if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflow)) return false
+        if (!/hidden|clip/.test(overflow)) {
+          if (position === 'fixed') break
           continue
         }
         const edges = box.getBoundingClientRect()
@@ -72,7 +69,6 @@ export const lostText = (page: Page) =>
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   if (!a || !b) throw new Error('One of them is not shown')
-  const crosses = (from: number, size: number, otherFrom: number, otherSize: number) =>
-    from < otherFrom + otherSize && otherFrom < from + size
-  return crosses(a.x, a.width, b.x, b.width) && crosses(a.y, a.height, b.y, b.height)
+  const isBeside = a.x >= b.x + b.width || b.x >= a.x + a.width
+  return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height
 }
