@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './journeys/support/demo-data.ts',
   outputDir: '../test-results/journeys',
-  workers: 2,
+  // A test often waits for its browser, so a third worker uses two cores better.
+  workers: 3,
   forbidOnly: true,
   // A busy machine encodes a picture, or starts a page, many times slower than a quiet one.
   timeout: 60_000,
