@@ -9,7 +9,11 @@ const results = 'test-results'
 const unitReport = `${results}/unit.json`
 const browserReport = `${results}/journeys.json`
 
-const types: Step = { name: 'types', commands: ['react-router typegen', 'tsc -p .'], count: 'one' }
+const types: Step = {
+  name: 'types',
+  commands: ['react-router typegen', 'tsc -p . --checkers 2'],
+  count: 'one',
+}
 const lint: Step = { name: 'lint', commands: ['biome check --error-on-warnings'], count: 'one' }
 const unit: Step = {
   name: 'unit tests',

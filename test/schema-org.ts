@@ -26,9 +26,13 @@ export function refusals(things: Thing[]): string[] {
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
     writeFileSync(join(folder, 'things.ts'), source(things))
     const compiler = join(modules, '.bin/tsc')
-    const { stdout, stderr } = spawnSync(compiler, ['-p', folder, '--pretty', 'false'], {
-      encoding: 'utf8',
-    })
+    const { stdout, stderr } = spawnSync(
+      compiler,
+      ['-p', folder, '--pretty', 'false', '--singleThreaded'],
+      {
+        encoding: 'utf8',
+      },
+    )
     const said = (stdout + stderr).split(/^(?=things\.ts|\S+things\.ts|error )/m)
     const stray = said.find((error) => error.trim() && !place.test(error))
     if (stray) throw new Error(stray)
