@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { follow, link, press, title } from '../../support/screen.ts'
 import { holdReads } from '../../support/staff.ts'
-import { live, open, stopClock, test, visitor } from '../../support/visitor.ts'
+import { hydrated, live, open, stopClock, test, visitor } from '../../support/visitor.ts'
 
 test.use({ expected: /ERR_|status of 500|Error (fetching|loading)|Failed to|We could not/ })
 
@@ -109,7 +109,9 @@ test('a reloaded page keeps its scroll position, a reloaded search its words', a
   await expect.poll(top).toBeCloseTo(before ?? Number.NaN, -1)
 
   await page.route(data, () => {})
-  await page.getByRole('searchbox').first().fill('dal')
+  const search = page.getByRole('searchbox').first()
+  await hydrated(search)
+  await search.fill('dal')
   await page.keyboard.press('Enter')
   await expect(loading(page)).toBeVisible()
   await page.reload()
