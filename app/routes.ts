@@ -22,7 +22,7 @@ export default [
       route('contact-form/:id', 'site/hotels/contact-form.tsx'),
       route('About', 'site/about/about.tsx'),
       route('terms-conditions', 'site/terms/terms.tsx'),
-      route('privacy-policy', 'site/privacy/privacy.tsx'),
+      route('privacy-policy', 'site/privacy/privacy-policy.tsx'),
       route('roads', 'site/roads/roads.tsx'),
       route('saved', 'site/bookmarks/saved/saved.tsx'),
       route('saved/cards', 'site/bookmarks/saved/cards.ts'),

@@ -39,7 +39,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('imports/:id', 'admin/imports/import.tsx'),
       route('mail', 'admin/mail/mail.tsx'),
       ...partScreens.map((place) =>
-        route(place, 'admin/parts/parts.tsx', { id: `admin-${place}` }),
+        route(place, 'admin/parts/parts-screen.tsx', { id: `admin-${place}` }),
       ),
       route('itenaries', 'admin/itineraries/itineraries.tsx'),
       route('travelAi', 'admin/shell/travel-ai.tsx'),

@@ -2,8 +2,8 @@ import { isOnRequest } from '#catalogue/prices/price.ts'
 import { BookNow } from '../booking/book-now.tsx'
 import { useBooking } from '../booking/booking.tsx'
 import { CallLink, WhatsappLink } from './contact-links.tsx'
+import { Price } from './listing-price.tsx'
 import type { ShownListing } from './load-listing.ts'
-import { Price } from './price.tsx'
 import { howToAsk, isLong } from './price-text.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { CardData } from '../card/card-data.ts'
 import { queryLink } from '../list-page/query-links.ts'
-import { Price } from '../listing-page/price.tsx'
+import { Price } from '../listing-page/listing-price.tsx'
 import { NoPicture } from '../media/no-picture.tsx'
 import { Picture } from '../media/picture.tsx'
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { loadLegal } from '../legal/load-legal.ts'
-import type { Route } from './+types/privacy.ts'
+import type { Route } from './+types/privacy-policy.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLegal('privacy', context)
 
