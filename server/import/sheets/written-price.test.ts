@@ -41,6 +41,10 @@ test.each(['12500', 'callous', 'free', ''])('%j does not', (text) => {
 test.each([
   ['12.500', '12500'],
   ['₹1.250.000', '1250000'],
+  ['Rs. 9.000', '9000'],
+  ['Rs.9.000/-', '9000'],
+  ['9.000 INR', '9000'],
+  ['Rs 9.000 only', '9000'],
 ])('asks whether the dot in %s groups thousands', (text, whole) => {
   expect(ambiguity(text)).toContain(`Write ${whole}`)
 })

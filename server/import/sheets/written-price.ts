@@ -18,7 +18,10 @@ const factors: [RegExp, number][] = [
 /** Whether the cell says that the price is on request. */
 export const isOnRequest = (text: string) => onRequest.test(text.trim())
 
-const dotted = /^[^\d.]*(\d{1,3}(?:\.\d{3})+)(?:\s*\/[-=])?$/
+const dotted = new RegExp(
+  String.raw`^\D*(\d{1,3}(?:\.\d{3})+)\s*${currency}?\s*(?:/[-=])?\s*(?:only)?$`,
+  'i',
+)
 
 /** The error of a price that is a thousand times another in a European spreadsheet: `12.500`. */
 export function ambiguity(text: string): string | undefined {
