@@ -6,6 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { api } from './api/api.ts'
 import { answerErrors } from './api/errors.ts'
 import { tripReviewForm } from './api/reviews/trip-review-form.ts'
@@ -31,6 +32,7 @@ import { createReadyFiles, type ReadyFiles } from './pages/cache/ready-files.ts'
 import { crawlerFiles } from './pages/crawlers/crawler-files.ts'
 import { pages } from './pages/pages.ts'
 import { createRenderQueue, type RenderQueue } from './pages/render-queue.ts'
+import { plainIssue } from './wire/plain-issue.ts'
 import { problem } from './wire/problem.ts'
 
 interface Options {
@@ -80,6 +82,7 @@ export async function createApp(options: Options) {
       serverFactory ??
       sendingFirst(sendReady, (url) => isDraining() || domain.redirects.mayRedirect(url)),
   }).withTypeProvider<ZodTypeProvider>()
+  z.config({ customError: plainIssue })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerErrors)

@@ -53,10 +53,6 @@ function sendUnavailable(
   return sendProblem(reply, 503, error.code === 'ENOSPC' ? noRoom : error.message)
 }
 
-/** The validator's message for a whole body. */
-const isOfType = /^Invalid input: expected object/
-const noObject = 'The body must be an object of fields.'
-
 function fieldErrors({
   validation,
 }: {
@@ -66,7 +62,7 @@ function fieldErrors({
   for (const { instancePath, message = 'is not valid' } of validation ?? []) {
     const field = instancePath.split('/')[1] || 'body'
     errors[field] ??= []
-    errors[field].push(/^\/?$/.test(instancePath) && isOfType.test(message) ? noObject : message)
+    errors[field].push(message)
   }
   return errors
 }

@@ -53,6 +53,15 @@ eachApp((use, once) => {
     ])
   })
 
+  test.each([
+    ['q', () => staff.get('/api/quotes?q=a&q=b'), 'Q must be text, not a list.'],
+    ['guest', () => save({ ...plan, guest: 5 }), 'Guest must be an object of fields.'],
+    ['pricing', () => send({ pricing: 'now' }), 'Pricing must be an object of fields.'],
+  ])('names the rule that %s breaks by its type', async (_name, call, message) => {
+    const refused = await call()
+    expect([refused.statusCode, refused.json().Error]).toEqual([400, message])
+  })
+
   test('creates a quote, edits it, sends it with a link, and changes it in a next version', async () => {
     expect((await save(plan)).statusCode).toBe(200)
     const sent = (await send()).json()
