@@ -5,15 +5,16 @@ const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const twoDigits = (number: number) => `${number}`.padStart(2, '0')
 
-/** Reads a day of the year, `03-20`, from `03-20`, `20 March`, `20 Mar` or `March 20`. */
+/** Reads a day of the year, `03-20`, from `03-20`, `20 March`, `20-Mar` or `March 20`. */
 export function readYearlyDay(text: string): string | undefined {
   const bare = text.trim()
   const [, month, day] = /^(\d\d)-(\d\d)$/.exec(bare) ?? []
   if (month && day) return yearlyDay(Number(month), Number(day))
-  const [, before, name = '', after] = /^(\d{1,2} )?([a-z]{3,9})( \d{1,2})?$/i.exec(bare) ?? []
+  const [, before, name = '', after] =
+    /^(\d{1,2}[ -])?([a-z]{3,9})([ -]\d{1,2})?$/i.exec(bare) ?? []
   const index = monthNames.findIndex((each) => each.toLowerCase().startsWith(name.toLowerCase()))
   if (index < 0 || name === '' || (before && after)) return undefined
-  return yearlyDay(index + 1, Number(before ?? after))
+  return yearlyDay(index + 1, Number((before ?? after)?.replace('-', '')))
 }
 
 function yearlyDay(month: number, day: number): string | undefined {

@@ -6,6 +6,7 @@ import {
   stateWords,
 } from '#catalogue/conditions/condition.ts'
 import { mapMarks } from '#catalogue/conditions/map-marks.ts'
+import { yearlyDayText } from '#catalogue/local-costs/season.ts'
 import type { HeadedTable } from '../tables/headed-table.ts'
 import { withoutApostrophe } from '../tables/write-cells.ts'
 
@@ -43,4 +44,7 @@ export const calendarSheet: HeadedTable = {
   ),
   needed: ['title', 'from', 'to'],
   maxRows: 60,
+  // A spreadsheet takes `05-01` for a day of January.
+  writeCell: (name, value) =>
+    name === 'from' || name === 'to' ? yearlyDayText(`${value}`) : value,
 }

@@ -12,6 +12,10 @@ export interface HeadedTable {
   words?: Record<string, Record<string, string>>
   /** Reads a cell; by default as text. */
   readCell?: (name: string, cell: string) => unknown
+  /** The error of a cell that could be read in two ways. */
+  problemOf?: (name: string, cell: string) => string | undefined
+  /** Writes a value; by default as it is. */
+  writeCell?: (name: string, value: unknown) => unknown
 }
 
 export interface HeadedRow {
@@ -22,11 +26,12 @@ export interface HeadedRow {
 }
 
 /** Writes the records as a table that can be imported again. */
-export function writeHeaded({ headings, words = {} }: HeadedTable, records: object[]): string {
+export function writeHeaded(table: HeadedTable, records: object[]): string {
+  const { headings, words = {}, writeCell = (_name, value) => value } = table
   const rows = records.map((record) =>
     Object.keys(headings).map((name) => {
       const value = Reflect.get(record, name)
-      return written(words[name]?.[value] ?? value)
+      return written(words[name]?.[value] ?? writeCell(name, value))
     }),
   )
   return writeCells([Object.values(headings), ...rows])
@@ -94,6 +99,8 @@ function toRow(table: HeadedTable, columns: string[], { cells, row }: Written): 
       if (known && value === undefined) {
         problems.push(`${headings[name]} must be one of ${Object.values(known).join(', ')}.`)
       }
+      const problem = table.problemOf?.(name, cell)
+      if (problem) problems.push(`${headings[name]}: ${problem}`)
       return [name, readCell(name, value ?? cell)]
     }),
   )

@@ -82,6 +82,13 @@ eachDatabase((open) => {
     expect((await postJson('/api/calendar', season)).statusCode).toBe(201)
     const calendar = JSON.parse(`${(await ask('/api/calendar')).body}`).$values
     expect(calendar).toMatchObject([{ title: 'Tulips', from: '03-20', to: '04-20' }])
+    // As Excel shows them.
+    const shown = (await get('/api/calendar/export')).body
+    const saved = shown.replace('20 March,20 April', '20-Mar,20-Apr')
+    expect(saved).toContain('20-Mar')
+    expect((await postJson('/api/calendar/import', { text: saved })).json()).toMatchObject({
+      ...{ same: 1, refused: 0 },
+    })
     for (const path of ['/api/conditions', '/api/calendar']) {
       const sheet = await get(`${path}/export`)
       expect(sheet.headers['content-type']).toContain('text/csv')

@@ -90,4 +90,24 @@ eachDatabase((open, once) => {
     const none = await postJson('/api/local-costs/import', { text: ' ' })
     expect([none.statusCode, Object.keys(none.json().errors)]).toEqual([400, ['Text']])
   })
+
+  test('reads a table as an office’s spreadsheet saves it', async () => {
+    const { add, get, postJson } = await openDesk()
+    await add('Tulip garden', { seasonFrom: '20 March', seasonTo: '5 April' })
+    const exported: string = (await get('/api/local-costs/export')).payload
+    expect(exported).toContain('20 March,5 April')
+    const saved = exported.replace('20 March,5 April', '20-Mar,05-Apr')
+    const send = async (text: string) =>
+      (await postJson('/api/local-costs/import', { text })).json()
+    expect(await send(saved)).toMatchObject({ same: 1, changed: 0, refused: 0 })
+    const heading = 'Place;What is paid for;Lowest amount;Highest amount;Checked on'
+    await send(`${heading}\nGulmarg;Gondola;₹1,200/-;Rs. 1500;1/4/2026`)
+    const [gondola] = (await get('/api/local-costs?q=gondola')).json().$values
+    expect(gondola).toMatchObject({ low: 1200, high: 1500, checkedOn: '2026-04-01' })
+    const { $values } = await send(`${heading}\nGulmarg;Sledge;1.200;1500;`)
+    expect($values[0]).toMatchObject({
+      outcome: 'refused',
+      problem: 'Lowest amount: The dot may group thousands. Write 1200, or two decimals.',
+    })
+  })
 })

@@ -1,11 +1,11 @@
+import { writtenDay } from '#catalogue/imports/written-day.ts'
+import { isOnRequest, plainPrice } from '#catalogue/imports/written-price.ts'
 import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { fromHtml } from '#catalogue/texts/from-html.ts'
 import type { Names } from '../../wire/names.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import { unwrap } from '../sheets/record.ts'
-import { writtenDay } from '../sheets/written-day.ts'
-import { isOnRequest, plainPrice } from '../sheets/written-price.ts'
 
 /**
  * Converts a record to an API body: prices with symbols and words, pasted HTML, categories and

@@ -2,12 +2,12 @@ import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import { isStorable } from '#catalogue/field.ts'
+import { writtenDay } from '#catalogue/imports/written-day.ts'
 import { dialled } from '#catalogue/phone.ts'
 import { cut } from '#catalogue/texts/cut.ts'
 import type { OldEnquiry } from '../../enquiries/old-enquiries.ts'
 import { beyondHeadings, refuseFailed } from '../sheets/failed-cells.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
-import { writtenDay } from '../sheets/written-day.ts'
 import { type EnquiryRecord, othersIn } from './read-enquiries.ts'
 
 interface CheckedEnquiry {

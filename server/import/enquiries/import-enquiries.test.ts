@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { writtenDay } from '#catalogue/imports/written-day.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
-import { writtenDay } from '../sheets/written-day.ts'
 
 const sheet = (...rows: string[]) => ({
   name: 'Leads.csv',

@@ -1,10 +1,10 @@
+import { writtenDay } from '#catalogue/imports/written-day.ts'
+import { ambiguity, plainPrice } from '#catalogue/imports/written-price.ts'
 import { readDecimal } from '#catalogue/number.ts'
 import { mealPlans, occupancies } from '#catalogue/quotes/line.ts'
 import { rateBody, rateUnits } from '#catalogue/rates/rate.ts'
 import { supplierBody, supplierKinds } from '#catalogue/rates/supplier.ts'
 import { looseKey } from '../sheets/loose-key.ts'
-import { writtenDay } from '../sheets/written-day.ts'
-import { ambiguity, plainPrice } from '../sheets/written-price.ts'
 
 /** A parsed cell, or its error. */
 type Cell = { value: unknown } | { problem: string }

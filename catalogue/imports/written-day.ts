@@ -1,4 +1,4 @@
-import { dayMs } from '#catalogue/dates/time.ts'
+import { dayMs } from '../dates/time.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 

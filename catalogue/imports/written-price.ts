@@ -1,4 +1,4 @@
-import { readAmount } from '#catalogue/number.ts'
+import { readAmount } from '../number.ts'
 
 const currency = String.raw`(?:₹|rs\.?|inr|rupees?)`
 const unit = `(lakhs?|lacs?|l|crores?|cr|thousand|k)`
