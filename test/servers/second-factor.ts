@@ -7,6 +7,14 @@ import type { Database } from '#server/db/database.ts'
 
 export const recoveryCode = 'k7m2p-9xw3q'
 
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** Reads a secret in base 32, as an authenticator app does. */
+export function fromBase32(text: string): Buffer {
+  const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
 interface Having {
   email: string
   /** The key that encrypts secrets. */

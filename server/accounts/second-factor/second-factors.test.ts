@@ -6,20 +6,13 @@ import { createHistory } from '#server/history/history.ts'
 import { contentOf } from '#test/servers/databases/database-content.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { addAccount, logIn, sessionOf } from '#test/servers/log-in.ts'
-import { insertSecondFactor, recoveryCode } from '#test/servers/second-factor.ts'
+import { fromBase32, insertSecondFactor, recoveryCode } from '#test/servers/second-factor.ts'
 import { createAccounts } from '../accounts.ts'
 import { codeOf, stepAt } from './totp.ts'
 
 const email = 'owner@example.in'
 const password = 'nishat garden'
 const minutes = 60_000
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** The code that an app computes from the secret. */
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
 
 async function withOwner(database: Database) {
   const clock = { time: new Date('2026-05-01T08:00:10.000Z') }

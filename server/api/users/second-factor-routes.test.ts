@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { codeOf, stepAt } from '#server/accounts/second-factor/totp.ts'
 import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { recoveryCode } from '#test/servers/second-factor.ts'
+import { fromBase32, recoveryCode } from '#test/servers/second-factor.ts'
 import { writeSecurityEvents } from '../../http/security-log.ts'
 
 const owner = { email: 'owner@example.in', password }
@@ -16,13 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
 
 eachDatabase((open) => {
   test('is set up with the password, a QR code and a first code', async () => {

@@ -1,18 +1,12 @@
 import { codeOf, stepAt } from '#server/accounts/second-factor/totp.ts'
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-function bytesOf(text: string): Buffer {
-  const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
+import { fromBase32 } from '../../servers/second-factor.ts'
 
 /**
  * An authenticator app with this base 32 secret. Each code is valid once, and one step early: each
  * call returns a later valid code, if there is one.
  */
 export function authenticator(key: string) {
-  const secret = bytesOf(key.replace(/\s/g, ''))
+  const secret = fromBase32(key.replace(/\s/g, ''))
   let last = 0
   return async function nextCode(): Promise<string> {
     while (stepAt(new Date()) + 1 <= last) await new Promise((done) => setTimeout(done, 1000))
