@@ -39,7 +39,7 @@ export function startReturningMemory(load = loadTrim, everyMs = 10_000) {
 }
 
 /** The function `malloc_trim` of glibc, run in another thread. Throws without glibc. */
-export async function loadTrim(): Promise<Trim> {
+async function loadTrim(): Promise<Trim> {
   const { default: koffi } = await import('koffi')
   const malloc = koffi.load('libc.so.6').func('int malloc_trim(size_t pad)')
   const run = promisify<number, number>(malloc.async)

@@ -30,7 +30,7 @@ export const shortDay = (day: string) => `${weekdays[new Date(day).getUTCDay()]}
 export const mediumDay = (day: string) => `${dayAndMonth(day)} ${partsOf(day).year}`
 
 /** `24 Dec`. */
-export function dayAndMonth(day: string): string {
+function dayAndMonth(day: string): string {
   const { date, month } = partsOf(day)
   return `${date} ${shortMonths[month - 1]}`
 }

@@ -88,44 +88,35 @@ eachDatabase((open, once) => {
   test('removes files once no row refers to them', async () => {
     const image = await stored()
     await listingWith(database, image)
-    await images.removeFiles(image)
+    await images.discard([image])
     expect(await files()).toHaveLength(filesOf(image).length)
     await database.db.deleteFrom('images').execute()
-    await images.removeFiles(image)
+    await images.discard([image])
     expect(await files()).toEqual([])
   })
 
-  test('a picture is live as long as its listing is', async () => {
-    const image = await stored()
-    const path = `uploads/${image.name}-640.avif`
-    expect(await images.isLive(path)).toBe(false)
-    const id = await listingWith(database, image)
-    await database.announce('everything')
-    expect(await images.isLive(path)).toBe(true)
-    expect(await images.isLive(path.replace('uploads', 'hotelrooms'))).toBe(false)
-    await deleteListing(database, id)
-    await database.announce('everything')
-    expect(await images.isLive(path)).toBe(false)
-  })
-
-  test('opens only files of live pictures', async () => {
+  test('opens the files of a picture as long as its listing is live', async () => {
     const image = await stored()
     const path = `uploads/${image.name}.webp`
     expect(await images.open(path)).toBeUndefined()
-    await listingWith(database, image)
+    const id = await listingWith(database, image)
     await database.announce('everything')
     const opened = await images.open(path)
     expect(opened).toMatchObject({ path, type: 'image/webp' })
     expect((await buffer(opened!.body)).length).toBe(opened?.size)
     expect(await images.open(`uploads/${image.name}-641.webp`)).toBeUndefined()
+    expect(await images.open(path.replace('uploads', 'hotelrooms'))).toBeUndefined()
     expect(await images.open('uploads/../server.lock')).toBeUndefined()
+    await deleteListing(database, id)
+    await database.announce('everything')
+    expect(await images.open(path)).toBeUndefined()
   })
 
   once('a bundled picture is live without a row, and is neither copied nor removed', async () => {
     const image = images.addBundled('dal-dawn', 'uploads')
     expect(image).toMatchObject({ folder: 'uploads', name: 'dal-dawn', width: 1800, height: 1200 })
     expect(await files()).toEqual([])
-    await images.removeFiles(image)
+    await images.discard([image])
     const opened = await images.open('uploads/dal-dawn-640.avif')
     expect(opened?.type).toBe('image/avif')
     opened?.body.destroy()

@@ -70,16 +70,15 @@ export function createImages(
     /** Stores a picture whose files already exist elsewhere; an existing one stays unchanged. */
     adopt: (image: StoredImage, read: (path: string) => Promise<Buffer>) =>
       adopt(storage, image, read),
-    /** Removes a picture's files, unless a row or the history still needs it or it is a bundled one. */
-    removeFiles: (image: StoredImage) => removeFiles(files, image),
-    /** Removes the files of pictures whose transaction failed. */
+    /**
+     * Removes the files of pictures whose transaction failed, unless a row or the history still needs
+     * them or they are bundled.
+     */
     async discard(images: StoredImage[]) {
       for (const image of images) await removeFiles(files, image)
     },
     /** A bundled picture, ready to be inserted as a row. Throws for an unknown name. */
     addBundled: bundled.image,
-    /** Whether a path belongs to a bundled or stock picture, or to a listing that is not deleted. */
-    isLive: (path: string) => isLive(files, path),
     /** The file at a path such as `uploads/x-640.avif`, if it exists and may be shown. */
     open: (path: string) => openLive(files, path),
     /** The same for visitors: a guest's picture only if it is published or its URL is signed. */

@@ -31,9 +31,6 @@ export function createJobList({ db }: Database, wake: () => void) {
     /** Unfinished jobs, failed ones first, then newest first. */
     unfinished: (name?: string, paging = firstPage) => unfinished(db, name, paging),
 
-    stuck: async (name?: string): Promise<Job[]> =>
-      (await unfinished(db, name, firstPage)).filter(({ state }) => state === 'stuck'),
-
     async counts(name?: string) {
       const { waiting, stuck } = await pending(db, name)
         .select(({ fn }) => [

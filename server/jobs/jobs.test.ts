@@ -82,11 +82,12 @@ eachDatabase((open) => {
     })
     await jobs.enqueue(database.db, 'mail', { to: 'asif' })
     jobs.start({ mail: handler })
-    await vi.waitFor(async () => expect(await jobs.stuck('mail')).toHaveLength(1))
-    const [job] = await jobs.stuck()
+    await vi.waitFor(async () =>
+      expect(await jobs.counts('mail')).toEqual({ waiting: 0, stuck: 1 }),
+    )
+    const [job] = await jobs.unfinished()
     expect(job).toMatchObject({ state: 'stuck', attempts: maxAttempts, lastError: 'refused' })
     expect(job?.payload).toEqual({ to: 'asif' })
-    expect(await jobs.counts('mail')).toEqual({ waiting: 0, stuck: 1 })
     expect(error).toHaveBeenCalledWith('Job 1 (mail) was given up: refused')
 
     expect(await jobs.retry(job?.id ?? 0, 'pictures')).toBe(false)
@@ -104,7 +105,8 @@ eachDatabase((open) => {
     jobs.start({
       mail: () => Promise.reject(Object.assign(new Error('no such person'), { giveUp: true })),
     })
-    await vi.waitFor(async () => expect(await jobs.stuck()).toMatchObject([{ attempts: 1 }]))
+    const stuck = { state: 'stuck', attempts: 1 }
+    await vi.waitFor(async () => expect(await jobs.unfinished()).toMatchObject([stuck]))
     await jobs.stop()
   })
 

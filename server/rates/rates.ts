@@ -3,7 +3,7 @@ import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import type { History } from '../history/history.ts'
 import { changesOfRates } from './rate-changes.ts'
-import { ratesForSuppliers, ratesOf, searchRates } from './stored-rates.ts'
+import { ratesOf } from './stored-rates.ts'
 import { everySupplier, findSupplier, pageOfSuppliers } from './stored-suppliers.ts'
 import { changesOfSuppliers } from './supplier-changes.ts'
 
@@ -21,10 +21,6 @@ export function createRates(database: Database, { record }: Pick<History, 'recor
     ...changesOfSuppliers(changing),
 
     ofSupplier: (supplierId: number) => ratesOf(db, supplierId),
-    /** The rates of these suppliers in a period, both days included. */
-    forSuppliers: (supplierIds: number[], from: string, to: string) =>
-      ratesForSuppliers(db, supplierIds, from, to),
-    search: (words: string) => searchRates(db, words),
     ...changesOfRates(changing),
   }
 }

@@ -3,7 +3,6 @@ import type { Version } from '#catalogue/quotes/version.ts'
 import { aboutReview } from '#catalogue/reviews/review.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
-import type { Author } from '../history/history.ts'
 import { acceptedPlan, lastDayOf, listingsOf } from './due.ts'
 import { askLetter } from './letters.ts'
 import type { Reviewing } from './reviewing.ts'
@@ -24,17 +23,11 @@ export function askingOf(reviewing: Reviewing) {
   const { db } = database
 
   return {
-    linkOf: (quoteId: number) => linkOf(reviewing, quoteId),
-
     /**
      * The link, created on first request; by mail, it is also sent, at most once a day, since whoever
      * gets no answer asks again. Undefined if no quote was accepted.
      */
-    async ask(
-      quoteId: number,
-      way: Way,
-      _by: Author,
-    ): Promise<{ link: string } | Refused | undefined> {
+    async ask(quoteId: number, way: Way): Promise<{ link: string } | Refused | undefined> {
       const agency = await settings.read()
       const made = await links.make()
       const outcome = await db.transaction().execute(async (tx) => {
@@ -62,20 +55,6 @@ export function askingOf(reviewing: Reviewing) {
       return outcome
     },
   }
-}
-
-/** The link of a requested review. */
-async function linkOf(
-  { database: { db }, links, publicUrl }: Reviewing,
-  quoteId: number,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('reviews')
-    .select(['nonce', 'tokenHash'])
-    .where('quoteId', '=', quoteId)
-    .executeTakeFirst()
-  const token = row && (await links.read(row))
-  return token && `${publicUrl}/rv/${token}`
 }
 
 function refusalOf(plan: Version, way: Way, today: string): Refused | undefined {

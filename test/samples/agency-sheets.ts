@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { jpeg } from './pictures.ts'
 import { xlsx } from './spreadsheets.ts'
 
-export const type = 'application/octet-stream'
+const type = 'application/octet-stream'
 
 const packageHeading = ['ID', 'Title', 'Duration', 'Price', 'Category', 'Pictures']
 const dayHeading = ['Travel package', 'Day number', 'Title', 'Details']

@@ -43,7 +43,7 @@ export async function acceptedTrip(
 
 /** The token of the link to review a trip. */
 export async function reviewToken({ domain }: Pick<OpenedApp, 'domain'>, quoteId: number) {
-  const asked = await domain.reviews.ask(quoteId, 'link', { id: 1, name: 'Meena' })
+  const asked = await domain.reviews.ask(quoteId, 'link')
   if (!asked || 'errors' in asked) throw new Error('The guest was not asked.')
   return asked.link.split('/').at(-1) ?? ''
 }

@@ -13,7 +13,7 @@ export async function asPending<T>(upload: () => Promise<T>): Promise<T> {
   }
 }
 
-export const isUploading = () => pending.get() > 0
+const isUploading = () => pending.get() > 0
 
 interface Form {
   isBusy: boolean

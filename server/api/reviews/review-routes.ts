@@ -137,7 +137,7 @@ function askRoute(app: RouteApp, { reviews }: Options) {
     },
     async handler(request, reply) {
       const { quoteId, way } = request.body
-      const outcome = await reviews.ask(quoteId, way, signedIn(request))
+      const outcome = await reviews.ask(quoteId, way)
       if (!outcome) return sendNotFound(reply, 'accepted quote')
       return 'errors' in outcome ? sendFieldErrors(reply, outcome.errors) : outcome
     },

@@ -25,8 +25,6 @@ const wideEnough = 640
 /** A JPEG has some 20 KB. */
 const maxCached = 200
 
-export type DayPictures = ReturnType<typeof createDayPictures>
-
 /** The pictures of documents. A picture's JPEG is made once; its file never changes. */
 export function createDayPictures({ images, drawPhoto }: PictureSource) {
   const jpegs = new LRUCache<string, Uint8Array>({ max: maxCached })

@@ -6,7 +6,7 @@ import { sampleOption, sampleVersion, typedLine } from '../../samples/quotes.ts'
 import { test as base, openScreen } from './staff.ts'
 
 /** Lines that cost ₹10,000 and ₹5,000, without markup. */
-export const twoLines: Line[] = [
+const twoLines: Line[] = [
   typedLine(10_000, { id: 'room', text: 'Cedar room' }),
   typedLine(5000, { id: 'cab', text: 'Airport cab' }),
 ]
