@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import packageJson from '../package.json' with { type: 'json' }
 import { type Import, importsIn, sources, textOf } from './imports.ts'
 
 /** What a folder may import, and of which others only types. The longest matching folder applies. */
@@ -87,6 +88,17 @@ test.each([
   ['server/backups/nightly-backups.ts', "import { openDomain } from '../domain.ts'"],
 ])('in %s, “%s” is forbidden', (file, text) => {
   expect(importsIn(file, text).filter(forbidden)).toHaveLength(1)
+})
+
+test('each package of production is imported by code that runs, but for Node itself', () => {
+  const imported = sources
+    .flatMap((file) => importsIn(file, textOf(file)))
+    .filter(({ typeOnly }) => !typeOnly)
+    .map(({ target }) => `${target}/`)
+  const unused = Object.keys(packageJson.dependencies).filter(
+    (name) => !imported.some((target) => target.startsWith(`npm:${name}/`)),
+  )
+  expect(unused).toEqual(['node'])
 })
 
 test('only server/env.ts reads the environment', () => {
