@@ -72,12 +72,7 @@ interface PartsOf {
 }
 
 /** Adds listings, each with a picture and two parts, until there are this many. */
-export async function fillUpTo(
-  database: Database,
-  from: number,
-  to: number,
-  kind: BenchKind = 'TravelPackage',
-) {
+export async function fillUpTo(database: Database, from: number, to: number, kind: BenchKind) {
   for (let first = from; first < to; first += chunk) {
     const numbers = Array.from({ length: Math.min(chunk, to - first) }, (_, n) => first + n)
     await database.db.transaction().execute((tx) => addListings(tx, database, kind, numbers))

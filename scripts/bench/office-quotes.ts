@@ -77,7 +77,7 @@ async function uploadPictures(office: Office): Promise<string[]> {
   for (const [name, value] of Object.entries({ ...hotel, email: 'stay@example.in' })) {
     body.append(name, value)
   }
-  for (const scene of ['dal-dawn', 'gulmarg', 'houseboat-dusk', 'pahalgam'] as const) {
+  for (const scene of ['dal-dawn', 'gulmarg', 'houseboat-dusk', 'tulips'] as const) {
     body.append('imageFiles', new Blob([await photograph(scene)]), `${scene}.jpg`)
   }
   const { id } = await ask(office, '/Hotel', { method: 'POST', body })

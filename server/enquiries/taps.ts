@@ -42,7 +42,7 @@ export function createTaps({ db }: Database, take: (address: string) => Promise<
   }
 
   /** Deletes taps without follow-up. */
-  async function sweepTaps(now = new Date()) {
+  async function sweepTaps(now: Date) {
     const before = new Date(now.getTime() - retentionDays * dayMs).toISOString()
     await db.deleteFrom('enquiries').where(untouched).where('createdAt', '<', before).execute()
   }

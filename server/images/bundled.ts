@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '../../content/pictures')
 export type BundledPictures = ReturnType<typeof bundledPictures>
 
 /** Serves bundled pictures from the repository, without copies however many listings show one. */
-export function bundledPictures(index = bundledIndex()) {
-  const pictures = new Map(index.map((picture) => [picture.name, picture]))
+export function bundledPictures() {
+  const pictures = new Map(bundledIndex().map((picture) => [picture.name, picture]))
   return {
     has: (name: string) => pictures.has(name),
     /** Throws for an unknown name. */

@@ -45,8 +45,8 @@ export function createLimits({ db, withoutFlush }: Database) {
       .execute()
   }
 
-  async function sweep(now = Date.now()) {
-    await db.deleteFrom('limits').where('endsAt', '<=', now).execute()
+  async function sweep() {
+    await db.deleteFrom('limits').where('endsAt', '<=', Date.now()).execute()
   }
 
   /** Keeps the table small between hourly housekeeping. */

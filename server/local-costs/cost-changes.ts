@@ -134,7 +134,7 @@ async function refusalOf(
 export const tooMany = 'There can be at most 2,000 local costs.'
 
 /** The number of other costs at the same place. */
-async function countCosts(tx: Tx, id = 0): Promise<number> {
+async function countCosts(tx: Tx, id: number): Promise<number> {
   const { total } = await tx
     .selectFrom('localCosts')
     .where('id', '!=', id)

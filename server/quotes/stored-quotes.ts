@@ -32,11 +32,11 @@ export interface Quote extends QuoteRow {
   steps: QuoteStep[]
 }
 
-export function toVersion(row: VersionRow, now = new Date()): QuoteVersion {
+export function toVersion(row: VersionRow): QuoteVersion {
   const { document, decision, nonce: _, tokenHash: __, phoneKey: ___, ...stored } = row
   return {
     ...stored,
-    state: stateAt(row, now),
+    state: stateAt(row, new Date()),
     document: draftVersion.parse(JSON.parse(document)),
     decision: decision === null ? null : JSON.parse(decision),
   }
@@ -49,7 +49,7 @@ export async function findQuote(queries: Queries, id: number): Promise<Quote | u
     versionsOf(queries, id),
     queries.selectFrom('quoteSteps').selectAll().where('quoteId', '=', id).orderBy('id').execute(),
   ])
-  return { ...row, versions: versions.map((version) => toVersion(version)), steps }
+  return { ...row, versions: versions.map(toVersion), steps }
 }
 
 export const versionsOf = (queries: Queries, quoteId: number) =>

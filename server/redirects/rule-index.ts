@@ -11,7 +11,7 @@ interface Indexed extends Rule, Asked {}
 export type RuleIndex = ReturnType<typeof indexRules>
 
 /** Indexes rules by source path and by target path. */
-export function indexRules(rules: Iterable<Rule> = []) {
+export function indexRules(rules: Iterable<Rule>) {
   const bySource = new Map<string, Indexed[]>()
   const byTarget = new Map<string, Indexed[]>()
   let count = 0

@@ -12,7 +12,8 @@ export function createTallies(db: Queries) {
   let hits = new Map<number, number>()
   let missed = new Map<string, number>()
 
-  async function flush(now = new Date()): Promise<void> {
+  async function flush(): Promise<void> {
+    const now = new Date()
     const [led, asked] = [hits, missed]
     hits = new Map()
     missed = new Map()

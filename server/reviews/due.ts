@@ -16,7 +16,8 @@ interface DueReview {
 const maxShown = 100
 
 /** Latest end first. */
-export async function dueReviews(db: Queries, today = todayInKolkata()): Promise<DueReview[]> {
+export async function dueReviews(db: Queries): Promise<DueReview[]> {
+  const today = todayInKolkata()
   const rows = await db
     .selectFrom('quoteVersions')
     .innerJoin('quotes', 'quotes.id', 'quoteVersions.quoteId')

@@ -8,18 +8,16 @@ import type { Parsed } from './worker.ts'
 const main = join(import.meta.dirname, 'worker.ts')
 
 /** Ten times the time of the largest sheet. */
-const defaultLimits = { ms: 60_000, heapMb: 256 }
+const maxMs = 60_000
+const maxOldGenerationSizeMb = 256
 
 /**
  * Reads the sheets of a file in a worker thread: the server keeps answering, and a malicious file
  * can only crash the thread. Throws an Error of a line that begins with the file's name.
  */
-export async function readTables(
-  file: SheetFile,
-  { ms, heapMb } = defaultLimits,
-): Promise<Table[]> {
-  const worker = new Worker(main, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })
-  const timer = setTimeout(() => worker.terminate(), ms)
+export async function readTables(file: SheetFile): Promise<Table[]> {
+  const worker = new Worker(main, { resourceLimits: { maxOldGenerationSizeMb } })
+  const timer = setTimeout(() => worker.terminate(), maxMs)
   try {
     worker.postMessage(file)
     const parsed = await answerOf(worker)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const scene = join(import.meta.dirname, '../../content/portraits/gulmarg.webp')
+const scenes = join(import.meta.dirname, '../../content/portraits')
 
 /** A plain JPEG of one colour, in pixels. */
 export const jpeg = (width = 900, height = 600, background = '#135274') =>
@@ -21,8 +21,8 @@ export async function phonePhoto() {
 }
 
 /** A small JPEG of a valley scene, rotated by EXIF. */
-export const photograph = () =>
-  sharp(scene)
+export const photograph = (scene: 'dal-dawn' | 'gulmarg' | 'houseboat-dusk' | 'tulips') =>
+  sharp(join(scenes, `${scene}.webp`))
     .resize(900, 600)
     .rotate(-90)
     .withMetadata({ orientation: 6 })

@@ -25,7 +25,7 @@ export interface Todo {
 }
 
 /** Enquiries waiting for an answer, each in one group only. */
-export async function readTodo(request: Request, now = new Date()): Promise<Todo> {
+export async function readTodo(request: Request, now: Date): Promise<Todo> {
   const groups = await Promise.all(
     Object.entries(searches(now)).map(async ([heading, search]): Promise<TodoGroup> => {
       const list = new URLSearchParams(search)

@@ -36,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** The redirect to change, and the URL’s name of it. */
-const editedIn = (items?: WireRedirect[], asked: string | null = null) => ({
+const editedIn = (items: WireRedirect[] | undefined, asked: string | null) => ({
   asked,
   edited: items?.find(({ id }) => String(id) === asked),
 })

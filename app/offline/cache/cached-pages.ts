@@ -68,8 +68,8 @@ export async function dropUnused(coming?: IncomingPage): Promise<void> {
 
 const sizes = async () => new Map((await files.all()).map(({ address, bytes }) => [address, bytes]))
 
-export async function evictPages(most?: number): Promise<void> {
-  await dropPages(pagesToEvict(await allPages(), await sizes(), most))
+export async function evictPages(): Promise<void> {
+  await dropPages(pagesToEvict(await allPages(), await sizes()))
 }
 
 /** Until when no page is removed for another, since the last removal gained nothing. */

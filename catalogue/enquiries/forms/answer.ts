@@ -22,15 +22,15 @@ const text = (label: string, max: number) =>
   z.string(`${label} must be text.`).max(max, `${label} can be at most ${max} characters.`)
 
 /** A required line; the message says that it is missing. */
-export const required = (label: string, message: string, max = 100) =>
-  z.preprocess(read(oneLine), text(label, max).min(1, message))
+export const required = (label: string, message: string) =>
+  z.preprocess(read(oneLine), text(label, 100).min(1, message))
 
 /** An optional line. */
 export const optional = (label: string, max = 200) =>
   z.preprocess(read(oneLine), text(label, max)).default('')
 
-export const optionalParagraph = (label: string, max = 5000) =>
-  z.preprocess(read(lines), text(label, max)).default('')
+export const optionalParagraph = (label: string) =>
+  z.preprocess(read(lines), text(label, 5000)).default('')
 
 const maxPhone = 40
 const readPhone = read((phone) => dialled(oneLine(phone)))

@@ -72,7 +72,7 @@ async function quotesIn(tx: Tx) {
   const stepsOf = Map.groupBy(steps, ({ quoteId }) => quoteId)
   return rows.map((row) => ({
     ...row,
-    versions: (versionsOf.get(row.id) ?? []).map((version) => toVersion(version)),
+    versions: (versionsOf.get(row.id) ?? []).map(toVersion),
     steps: stepsOf.get(row.id) ?? [],
     review: reviews.find(({ quoteId }) => quoteId === row.id),
   }))

@@ -97,8 +97,8 @@ export function createImports(parts: Parts) {
   }
 }
 
-export const canUndo = ({ state, appliedAt }: StoredImport, now = Date.now()) =>
-  state === 'applied' && appliedAt !== null && now - Date.parse(appliedAt) < undoDays * dayMs
+export const canUndo = ({ state, appliedAt }: StoredImport) =>
+  state === 'applied' && appliedAt !== null && Date.now() - Date.parse(appliedAt) < undoDays * dayMs
 
 function runningOf(parts: Parts): Running & { history: Parts['history']; stop: () => void } {
   const { site } = createImport(parts)

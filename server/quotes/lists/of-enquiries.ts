@@ -21,7 +21,6 @@ export interface EnquirysQuote {
 export async function quotesOfEnquiries(
   db: Queries,
   enquiryIds: number[],
-  now = new Date(),
 ): Promise<Map<number, EnquirysQuote>> {
   const newest = new Map<number, EnquirysQuote>()
   if (enquiryIds.length === 0) return newest
@@ -35,6 +34,7 @@ export async function quotesOfEnquiries(
     .orderBy((e) => e.case().when('sentAt', 'is', null).then(0).else(1).end())
     .orderBy('number')
     .execute()
+  const now = new Date()
   for (const { enquiryId, ...quote } of rows) {
     if (enquiryId !== null) newest.set(enquiryId, { ...quote, state: stateAt(quote, now) })
   }

@@ -29,7 +29,8 @@ interface QuoteSummary {
   acceptedOfSent: number
 }
 
-export async function summaryOfQuotes(db: Queries, now = new Date()): Promise<QuoteSummary> {
+export async function summaryOfQuotes(db: Queries): Promise<QuoteSummary> {
+  const now = new Date()
   const today = todayInKolkata()
   const open = newestVersions(db, { sent: true })
     .where('state', 'in', statesBefore('expired'))

@@ -44,7 +44,7 @@ const chunkSize = 500
 /** Quotes without an enquiry are erased after the same time as enquiries. */
 export const oldQuotesEraser =
   ({ database: { db }, settings, jobs }: Quoting) =>
-  async (now = new Date()) => {
+  async (now: Date) => {
     const { enquiryRetentionMonths } = await settings.read()
     if (enquiryRetentionMonths === 0) return
     const before = monthsBefore(now, enquiryRetentionMonths).toISOString()

@@ -11,7 +11,7 @@ const enoughReviews = 5
 const sampleTexts = new Set(samples.reviews.items.map(({ review }) => review))
 
 /** All reviews. Samples are marked: by a notice above if all are, else each. */
-export async function shownReviews(texts: Pick<Texts, 'read'>, trips: PublishedReview[] = []) {
+export async function shownReviews(texts: Pick<Texts, 'read'>, trips: PublishedReview[]) {
   const { reviews } = await texts.read('testimonials')
   if (trips.length < enoughReviews) return { ...reviews, ...markSamples(reviews.items) }
   const written = reviews.items.filter((item) => !isSample(item)).map(shownOf)
@@ -43,7 +43,7 @@ export function markSamples(items: StoredReview[]): { reviews: Review[]; sampleN
 export async function reviewsOf(
   texts: Pick<Texts, 'read'>,
   listingId: number,
-  trips: PublishedReview[] = [],
+  trips: PublishedReview[],
 ): Promise<Review[]> {
   const { reviews } = await texts.read('testimonials')
   return [
