@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sqlOf } from '#server/db/migrate.ts'
 import { picturesByPath } from '#server/images/library.ts'
 import { liveNames } from '#server/images/live-names.ts'
 import { deleteListing, listingWith } from '#test/samples/listing-rows.ts'
@@ -63,8 +63,7 @@ eachDatabase((open) => {
     const stored = () => db.selectFrom('quotePictures').selectAll().execute()
     const [{ id: _, ...before } = { id: 0 }] = await stored()
     await db.deleteFrom('quotePictures').execute()
-    const migration = `../db/migrations/${dialect}/0032-quote-pictures.sql`
-    const text = readFileSync(new URL(migration, import.meta.url), 'utf8')
+    const text = sqlOf('0032-quote-pictures', dialect)
     await sql.raw(text.slice(text.indexOf('insert into'))).execute(db)
     expect(await stored()).toMatchObject([before])
   })
