@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { agency } from '#test/samples/agency.ts'
 import { guestQuote, versionIn, wordsOf } from '#test/samples/guest-quotes.ts'
@@ -84,4 +86,17 @@ test('data that cannot be sent to the process fails alone', async () => {
   const gone = printer.print(() => Promise.reject(new Error('The storage is away.')))
   await expect(gone).rejects.toThrow('The storage is away.')
   expect(kindOf(await printer.print(make))).toBe('%PDF-')
+})
+
+test('a document that was taken is not kept in memory', async () => {
+  const printer = open()
+  const takeOne = async () => new WeakRef(await printer.print(make))
+  const taken = await takeOne()
+  await printer.print(make)
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  await vi.waitFor(() => {
+    collect()
+    expect(taken.deref()).toBeUndefined()
+  })
 })

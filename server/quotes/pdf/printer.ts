@@ -71,7 +71,8 @@ export function createPrinter(given: Partial<Limits> = {}) {
       waiting += 1
       const turn = waitAtMost(last, waitMs)
       const printing = turn.then(() => printOne(make))
-      last = Promise.allSettled([last, printing]).finally(() => {
+      // Without a result, which would hold every document so far.
+      last = Promise.allSettled([last, printing]).then(() => {
         waiting -= 1
       })
       return printing
