@@ -177,6 +177,12 @@ export const settings = {
 /** Settings that require a recently entered password. */
 export const guardedSettings: readonly string[] = ['secondFactor', 'idleMinutes']
 
+/** Without those that only an owner may read. */
+export function withoutOwners<Values extends object>(values: Values) {
+  const { quoteMinimumMargin: _, ...others } = values as Values & { quoteMinimumMargin?: unknown }
+  return others
+}
+
 export type SettingName = keyof typeof settings
 export type Settings = { [N in SettingName]: z.output<(typeof settings)[N]['schema']> }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import {
   settings as declared,
   guardedSettings,
-  type Settings,
+  withoutOwners,
 } from '#catalogue/settings/setting.ts'
 import type { Images } from '../../images/images.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
@@ -60,10 +60,6 @@ export const settingRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
       return errors ? sendFieldErrors(reply, errors) : changed
     },
   })
-}
-
-function withoutOwners({ quoteMinimumMargin: _, ...others }: Settings) {
-  return others
 }
 
 /** Whether the body changes anything; sending back the current values doesn't. */

@@ -187,6 +187,18 @@ eachDatabase((open, once) => {
     expect((await get('/api/Setting')).json().phone).toBe('+91 194 000 0001')
   })
 
+  once('a setting that only owners may read shows its changes to them alone', async () => {
+    const { putJson, list, domain } = await openVilla()
+    await putJson('/api/Setting', { quoteMinimumMargin: 12, phone: '+91 194 000 0001' })
+    const labels = async () => {
+      const [{ changes }] = await list('?kind=Setting')
+      return changes.map(({ label }: { label: string }) => label).sort()
+    }
+    expect(await labels()).toEqual(['Minimum margin (%)', 'Phone'])
+    await domain.database.db.updateTable('users').set({ role: 'editor' }).execute()
+    expect(await labels()).toEqual(['Phone'])
+  })
+
   once('an entry that cannot be restored is 404', async () => {
     const { list, revert, put, at, domain } = await openVilla()
     expect(await revert((await list())[0])).toBe(404)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { historyActions, historyKinds, historyQuery } from '#catalogue/history.ts'
 import { withoutBlanks } from '#catalogue/listings/listing-query.ts'
+import { withoutOwners } from '#catalogue/settings/setting.ts'
 import type { SignedIn } from '../../accounts/sessions.ts'
 import type { Domain } from '../../domain.ts'
 import { changesOf } from '../../history/changes.ts'
@@ -138,7 +139,16 @@ const whyNot = (errors: FieldErrors) =>
 function toAnswer(entry: Entry, user: SignedIn): WireEntry {
   const { before: _, after: __, ...shown } = entry
   const restorable = canRevert(entry, user)
-  return { ...shown, changes: changesOf(entry), restorable, pictures: hasPictures(entry) }
+  const changes = changesOf(user.role === 'owner' ? entry : withoutSecrets(entry))
+  return { ...shown, changes, restorable, pictures: hasPictures(entry) }
+}
+
+function withoutSecrets({ before, after, ...entry }: Entry): Entry {
+  return {
+    ...entry,
+    before: before && withoutOwners(before),
+    after: after && withoutOwners(after),
+  }
 }
 
 async function dropBlanks(request: FastifyRequest) {
