@@ -6,6 +6,7 @@ import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { buildOf, html } from '#test/servers/page-server.ts'
 import { asker, listen } from '#test/servers/raw-requests.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
+import { createReadyAnswers } from './ready-answers.ts'
 
 const words = 'houseboat '.repeat(300)
 
@@ -138,4 +139,12 @@ eachDatabase((open, once) => {
       expect(headers.get('keep-alive')).toBe('timeout=72')
     }
   })
+})
+
+test('a small answer counts with its address and what surrounds it in memory', () => {
+  const ready = createReadyAnswers({ ready: () => undefined } as never, {})
+  const url = `/api/Hotel?q=${'a'.repeat(5000)}`
+  const answer = { headers: {}, etag: '"none"', tags: new Set(['Hotel'] as const) }
+  ready.store(url, answer, '{"$values":[]}', 0)
+  expect(ready.bytes()).toBeGreaterThan(2000 + url.length)
 })

@@ -8,6 +8,8 @@ import type { PageCache } from './page-cache.ts'
 import { isPlainRead } from './plain-read.ts'
 
 const maxBytes = 16 * 1024 * 1024
+/** The memory of an answer besides its bytes: headers, tags, encodings. */
+const aroundBytes = 2 * 1024
 
 interface Answer {
   headers: Record<string, string>
@@ -145,4 +147,5 @@ function cacheHeads(common: Record<string, string>) {
 }
 
 /** Other encodings follow later. */
-const sizeOf = ({ encodings }: Answer) => 2 * (encodings?.bytes() ?? 0) + 1
+const sizeOf = ({ encodings }: Answer, url: string) =>
+  aroundBytes + url.length + 2 * (encodings?.bytes() ?? 0)
