@@ -1,9 +1,11 @@
+import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
 import { multipart, openApp } from '#test/servers/app.ts'
 import { builtApp } from '#test/servers/built.ts'
 import { oneDatabase } from '#test/servers/databases/databases.ts'
 import { asker, listen } from '#test/servers/raw-requests.ts'
+import { createReadyFiles } from './ready-files.ts'
 
 oneDatabase((open) => {
   async function openSite() {
@@ -87,4 +89,21 @@ oneDatabase((open) => {
     expect(routed).toHaveBeenCalledTimes(2)
     expect((await ask(font)).body.length).toBeGreaterThan(1000)
   })
+})
+
+test('a private file, as at a signed URL, is asked of its route each time', async () => {
+  const ready = createReadyFiles()
+  const app = Fastify()
+  ready.watch(app)
+  for (const scope of ['private', 'public']) {
+    app.get(`/${scope}.avif`, (_, reply) =>
+      reply
+        .headers({ etag: '"a"', 'content-length': 3, 'cache-control': `${scope}, max-age=1800` })
+        .send(Buffer.from('abc')),
+    )
+  }
+  await app.inject('/private.avif')
+  expect(ready.bytes()).toBe(0)
+  await app.inject('/public.avif')
+  expect(ready.bytes()).toBeGreaterThan(0)
 })

@@ -103,7 +103,7 @@ export function createReadyFiles() {
 /** URLs contain no spaces, so one separates the parts of a key. */
 const encodedKey = (url: string, accepted?: string) => `${url} ${negotiated(accepted)}`
 
-/** URLs with a query are rarely requested again in the same spelling. */
+/** URLs with a query are rarely requested again in the same spelling; private ones may expire. */
 const isCacheable = (
   { method, headers, raw }: FastifyRequest,
   reply: FastifyReply,
@@ -114,6 +114,7 @@ const isCacheable = (
   !headers.range &&
   !raw.url?.includes('?') &&
   reply.hasHeader('etag') &&
+  !`${reply.getHeader('cache-control')}`.startsWith('private') &&
   Number(reply.getHeader('content-length') ?? maxFileBytes + 1) <= maxFileBytes &&
   (Buffer.isBuffer(payload) || payload instanceof Readable)
 
