@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inquiry, valuesOf } from '#test/samples/enquiries.ts'
 import { jpeg } from '#test/samples/pictures.ts'
 import { openApp } from '#test/servers/app.ts'
@@ -59,6 +59,17 @@ eachDatabase((open) => {
     await clean(domain, daysFromNow(50))
     expect(await enquiries.find(enquiry?.id ?? 0)).toBeDefined()
     await clean(domain, daysFromNow(100))
+    expect(await enquiries.find(enquiry?.id ?? 0)).toBeUndefined()
+  })
+  test('erases old enquiries though the storage is unavailable, and reports that', async () => {
+    const { domain } = await openApp(await open())
+    const { enquiries, settings, images } = domain
+    const { enquiry } = await enquiries.receive('hotel', valuesOf('hotel', inquiry), {
+      source: '/',
+    })
+    await settings.write({ enquiryRetentionMonths: 2 })
+    vi.spyOn(images, 'sweep').mockRejectedValue(new Error('The storage is unavailable.'))
+    await expect(clean(domain, daysFromNow(100))).rejects.toThrow('The storage is unavailable.')
     expect(await enquiries.find(enquiry?.id ?? 0)).toBeUndefined()
   })
 })

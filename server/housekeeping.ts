@@ -11,22 +11,34 @@ const shareMs = 60 * dayMs
  */
 export async function clean(domain: Domain, now = new Date()) {
   const { listings, images, shares, media, accounts, limits, enquiries, history } = domain
-  await images.discard(await listings.purge(now))
   const staleBefore = new Date(now.getTime() - strayMs)
-  await images.sweep(staleBefore)
-  await images.fillHashes()
-  await media.sweep(staleBefore)
-  await sweepUploadFolders(staleBefore)
-  await shares.sweep(new Date(now.getTime() - shareMs))
-  await accounts.sweepSessions()
-  await accounts.sweepAddresses()
-  await limits.sweep()
-  await enquiries.sweepTaps(now)
-  await enquiries.sweepEnquiries(now)
-  await domain.quotes.sweep(now)
-  await history.purge(now)
-  await domain.redirects.sweep(now)
-  await domain.imports.sweep(now)
+  const failed = await failuresOf([
+    async () => images.discard(await listings.purge(now)),
+    () => images.sweep(staleBefore),
+    () => images.fillHashes(),
+    () => media.sweep(staleBefore),
+    () => sweepUploadFolders(staleBefore),
+    () => shares.sweep(new Date(now.getTime() - shareMs)),
+    () => accounts.sweepSessions(),
+    () => accounts.sweepAddresses(),
+    () => limits.sweep(),
+    () => enquiries.sweepTaps(now),
+    () => enquiries.sweepEnquiries(now),
+    () => domain.quotes.sweep(now),
+    () => history.purge(now),
+    () => domain.redirects.sweep(now),
+    () => domain.imports.sweep(now),
+  ])
+  if (failed.length > 0) {
+    throw new AggregateError(failed, failed.map(({ message }) => message).join(' '))
+  }
+}
+
+/** One after another, since they share the database; none keeps the later ones from running. */
+async function failuresOf(steps: (() => Promise<unknown>)[]): Promise<Error[]> {
+  const failed: Error[] = []
+  for (const step of steps) await step().catch((error) => failed.push(error))
+  return failed
 }
 
 /** Cleans every hour until stopped. Several processes may do so at once. */
