@@ -20,7 +20,7 @@ export interface OldEnquiry {
   note: string
 }
 
-/** Equal for the same enquiry of the same books: from its number there, else from all its values. */
+/** From its number in the books, else from all its values. */
 export const oldKey = (externalId: string, enquiry: OldEnquiry) =>
   `old ${createHash('sha256')
     .update(externalId || JSON.stringify(enquiry))

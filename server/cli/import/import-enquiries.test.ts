@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dayMs } from '#catalogue/dates/time.ts'
 import { xlsx } from '#test/samples/spreadsheets.ts'
 import {
   commandLine,
@@ -59,6 +60,17 @@ eachInstallation((fresh, once) => {
     const again = await run('Leads.csv', `${csv}\nL3,Zoya,,zoya@example.in,,,\n`)
     expect(again.output).toBe('Enquiries that are here already: 2.\nImported 1 enquiry.\n')
     expect((await read('/api/Enquiry')).$values).toHaveLength(3)
+  })
+
+  test('nor when sent again on a later day, though neither a number nor a day tells them apart', async () => {
+    const { run } = await opened()
+    const csv = 'Full name,Mobile,E-mail\nAsif,,asif@example.in\n'
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - dayMs })
+    onTestFinished(() => void vi.useRealTimers())
+    expect((await run('Leads.csv', csv)).output).toBe('Imported 1 enquiry.\n')
+    vi.useRealTimers()
+    const again = await run('Leads.csv', csv)
+    expect(again.output).toBe('Enquiries that are here already: 1.\nImported nothing.\n')
   })
 
   test('a row that stands there twice is one enquiry', async () => {

@@ -1,6 +1,6 @@
 import { counted } from '#catalogue/noun.ts'
 import type { Db, Tx } from '../../db/tables.ts'
-import { findOld, oldKey } from '../../enquiries/old-enquiries.ts'
+import { findOld } from '../../enquiries/old-enquiries.ts'
 import { checkEnquiry } from '../../import/enquiries/check-enquiry.ts'
 import { putEnquiry } from '../../import/enquiries/put-enquiry.ts'
 import type { EnquiryRecord } from '../../import/enquiries/read-enquiries.ts'
@@ -20,7 +20,7 @@ export interface EnquiryCounts {
 
 /** Without a database, none is known. */
 export async function countEnquiries(records: EnquiryRecord[], db?: Db): Promise<EnquiryCounts> {
-  const keys = new Set(records.map((record) => oldKey(record.key, checkEnquiry(record).enquiry)))
+  const keys = new Set(records.map((record) => checkEnquiry(record).key))
   let known = 0
   for (const key of keys) {
     if (db && (await findOld(db, key)) !== undefined) known += 1

@@ -5,13 +5,15 @@ import { isStorable } from '#catalogue/field.ts'
 import { writtenDay } from '#catalogue/imports/written-day.ts'
 import { dialled } from '#catalogue/phone.ts'
 import { cut } from '#catalogue/texts/cut.ts'
-import type { OldEnquiry } from '../../enquiries/old-enquiries.ts'
+import { type OldEnquiry, oldKey } from '../../enquiries/old-enquiries.ts'
 import { beyondHeadings, refuseFailed } from '../sheets/failed-cells.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { type EnquiryRecord, othersIn } from './read-enquiries.ts'
 
 interface CheckedEnquiry {
   enquiry: OldEnquiry
+  /** Equal for the same enquiry of the same books, whenever they are read. */
+  key: string
   refusals: Refusal[]
 }
 
@@ -44,11 +46,14 @@ export function checkEnquiry(record: EnquiryRecord): CheckedEnquiry {
   if (email !== '' && !isEmailAddress(email)) say('email', 'Email must be an email address.')
   const listingTitle = text('listing', 'Listing', 200)
   const note = cut(othersIn(record).join('\n'), maxNote)
-  const receivedAt = receivedIn(record, say)
+  const day = receivedIn(record, say)
+  // Noon in Srinagar.
+  const receivedAt = `${day ?? todayInKolkata()}T06:30:00.000Z`
   const status = statusIn(record, say)
   const followUpOn = dayIn(record, 'followUpOn', (message) => say('followUpOn', message))
   const enquiry = { name, email, phone, listingTitle, status, followUpOn, receivedAt, note }
-  return { enquiry, refusals }
+  const key = oldKey(record.key, day ? enquiry : { ...enquiry, receivedAt: '' })
+  return { enquiry, key, refusals }
 }
 
 const maxNote = 5000
@@ -70,9 +75,8 @@ function dayIn({ value }: EnquiryRecord, name: string, say: (message: string) =>
   return day ?? null
 }
 
-/** Noon in Srinagar on its day; without a day, the beginning of today. */
-function receivedIn(record: EnquiryRecord, say: Say): string {
+function receivedIn(record: EnquiryRecord, say: Say): string | null {
   const day = dayIn(record, 'received', (message) => say('received', message))
   if (day && day > todayInKolkata()) say('received', 'Received cannot be a day to come.')
-  return `${day ?? todayInKolkata()}T06:30:00.000Z`
+  return day
 }

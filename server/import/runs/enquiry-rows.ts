@@ -1,4 +1,4 @@
-import { findOld, oldKey, removeOld } from '../../enquiries/old-enquiries.ts'
+import { findOld, removeOld } from '../../enquiries/old-enquiries.ts'
 import type { Author } from '../../history/history.ts'
 import { checkEnquiry } from '../enquiries/check-enquiry.ts'
 import { putEnquiry } from '../enquiries/put-enquiry.ts'
@@ -21,9 +21,8 @@ export async function planEnquiries(
   const seen = new Set<string>()
   for (const [index, record] of records.entries()) {
     await checkpoint()
-    const { enquiry, refusals } = checkEnquiry(record)
+    const { enquiry, key, refusals } = checkEnquiry(record)
     const isRefused = refusals.length > 0
-    const key = oldKey(record.key, enquiry)
     const known = isRefused ? undefined : await findOld(db, key)
     const outcome = known === undefined && !seen.has(key) ? 'new' : 'same'
     if (!isRefused) seen.add(key)
