@@ -14,6 +14,7 @@ import {
 } from '#test/samples/enquiries.ts'
 import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { quotesEraser } from './erase-quotes.ts'
 
 eachDatabase((open) => {
   async function openBoth() {
@@ -178,6 +179,22 @@ eachDatabase((open) => {
       () => quotes.sweep(now),
     )
     expect(await references()).toEqual([sent, called].map(({ quote }) => quote.reference))
+  })
+
+  test('a person erased twice at once is erased once', async () => {
+    const both = await openBoth()
+    const { opened, by, enquiries, ask, references } = both
+    const enquiryId = await ask()
+    await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
+    await sentQuote(opened, planFor(inquiry.phone))
+    const erase = quotesEraser(opened.jobs)
+    const { phoneKey } = senderOf({ email: '', phone: inquiry.phone })
+    await sweepDuring(
+      both,
+      (tx) => erase(tx, { enquiryIds: [enquiryId], phoneKeys: [phoneKey] }),
+      () => enquiries.erasePerson(enquiryId, by),
+    )
+    expect(await references()).toEqual([])
   })
 
   test('an old enquiry stays while its quote is written', async () => {

@@ -15,6 +15,8 @@ type Mails = Pick<Jobs, 'discardAbout'>
 export const quotesEraser =
   (mails: Mails): EraseQuotes =>
   async (tx, person) => {
+    await lockRows(tx, 'quotes', await idsOfPerson(tx, person))
+    // Some may have been erased before they were locked.
     const ids = await idsOfPerson(tx, person)
     // Also their reviews of the trips.
     for (const id of ids) await eraseReview(tx, id)
