@@ -76,8 +76,10 @@ function erasePerson(
       .select(['id', 'phoneKey'])
       .where('thread', '=', threadOf(id))
       .execute()
+    // A quote that is being begun for one of them is waited for, and erased too.
+    await lockWithQuotes(tx, idsOf(asked))
     await eraseQuotes(tx, {
-      enquiryIds: asked.map(({ id }) => id),
+      enquiryIds: idsOf(asked),
       phoneKeys: asked.map(({ phoneKey }) => phoneKey),
     })
     const erased = await tx
@@ -149,6 +151,7 @@ const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
 /** Quotes first, as a guest's answer locks them. */
 async function lockWithQuotes(tx: Tx, enquiryIds: number[]) {
+  if (enquiryIds.length === 0) return
   const quotes = tx.selectFrom('quotes').select('id').where('enquiryId', 'in', enquiryIds)
   await lockRows(tx, 'quotes', idsOf(await quotes.execute()))
   await lockRows(tx, 'enquiries', enquiryIds)

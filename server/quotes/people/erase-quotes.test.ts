@@ -197,6 +197,28 @@ eachDatabase((open) => {
     expect(await references()).toEqual([])
   })
 
+  test('a quote that is begun during the erasure of its person is erased too', async () => {
+    const both = await openBoth()
+    const { opened, by, database, enquiries, ask, references } = both
+    const enquiryId = await ask()
+    const { id } = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
+    const { id: _, ...row } = await database.db
+      .selectFrom('quotes')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await sweepDuring(
+      both,
+      (tx) =>
+        tx
+          .insertInto('quotes')
+          .values({ ...row, reference: 'KQ-BEGUN' })
+          .execute(),
+      () => enquiries.erasePerson(enquiryId, by),
+    )
+    expect(await references()).toEqual([])
+  })
+
   test('an old enquiry stays while its quote is written', async () => {
     const { quotes, by, settings, database, enquiries, ask } = await openBoth()
     await settings.write({ enquiryRetentionMonths: 12 })
