@@ -99,7 +99,7 @@ async function read(reviewing: Reviewing, token: string): Promise<GuestReview | 
   return withPictures(review, reviewing.images)
 }
 
-/** Changes a review with its row locked. */
+/** Changes a review with its row locked, unless its link has ended meanwhile. */
 function changing(reviewing: Reviewing) {
   const { db } = reviewing.database
   return async <Done>(token: string, act: (tx: Tx, row: ReviewRow) => Promise<Done>) => {
@@ -111,6 +111,7 @@ function changing(reviewing: Reviewing) {
         .selectFrom('reviews')
         .selectAll()
         .where('id', '=', found.id)
+        .where('tokenHash', '=', found.tokenHash)
         .executeTakeFirst()
       return row && act(tx, row)
     })

@@ -4,6 +4,7 @@ import { aboutReview } from '#catalogue/reviews/review.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tx } from '#server/db/tables.ts'
 import { senderOf } from '#server/enquiries/reception/sender.ts'
+import { guestsOf } from '#server/reviews/guests.ts'
 import {
   addListing,
   desk,
@@ -13,7 +14,9 @@ import {
   valuesOf,
 } from '#test/samples/enquiries.ts'
 import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
+import { guestWords } from '#test/samples/trips.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { hashOf } from '../links.ts'
 import { quotesEraser } from './erase-quotes.ts'
 
 eachDatabase((open) => {
@@ -217,6 +220,27 @@ eachDatabase((open) => {
       () => enquiries.erasePerson(enquiryId, by),
     )
     expect(await references()).toEqual([])
+  })
+
+  test('a guest who sends a review during the erasure leaves no words', async () => {
+    const both = await openBoth()
+    const { opened, quotes, database, ask, review } = both
+    const enquiryId = await ask()
+    const { id, token } = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
+    await quotes.guests.accept(token, acceptance)
+    await review(id)
+    const link = 'a'.repeat(22)
+    const asked = { state: 'asked', tokenHash: hashOf(link) } as const
+    await database.db.updateTable('reviews').set(asked).execute()
+    const guests = guestsOf({ ...both, links: { hash: hashOf } } as never)
+    const person = { enquiryIds: [enquiryId], phoneKeys: [] }
+    await sweepDuring(
+      both,
+      (tx) => quotesEraser(opened.jobs)(tx, person),
+      () => guests.send(link, guestWords),
+    )
+    const reviews = database.db.selectFrom('reviews').select(['state', 'words'])
+    expect(await reviews.execute()).toEqual([{ state: 'withdrawn', words: '' }])
   })
 
   test('an old enquiry stays while its quote is written', async () => {
