@@ -1,6 +1,7 @@
 /** Marks the omitted content. */
 const gap = '<!--content-->'
-const moduleScript = '<script type="module" async="">'
+/** The beginning of the script that starts a page. */
+export const moduleScript = '<script type="module" async="">'
 const encoder = new TextEncoder()
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from './enquiries/email-address.ts'
-import { maxId, maxTitle } from './limits.ts'
+import { maxEmail, maxId, maxTitle } from './limits.ts'
 import { dialled } from './phone.ts'
 import { lineFeeds } from './texts/line-feeds.ts'
 
@@ -106,7 +106,7 @@ export function phone(label: string, options: Pick<TextOptions, 'required'> = {}
 
 /** An email address; may be empty unless required. */
 export function email(label: string, options: TextOptions = {}) {
-  const field = text('email', label, 254, options)
+  const field = text('email', label, maxEmail, options)
   const schema = field.schema.refine(
     (value) => value === '' || isEmailAddress(value),
     `${label} must be an email address.`,

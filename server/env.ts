@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { passwordLength } from '#catalogue/limits.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema.optional())
@@ -35,8 +36,8 @@ const schema = z
     ADMIN_PASSWORD: optional(
       z
         .string()
-        .min(8, 'must have at least 8 characters')
-        .max(128, 'must have at most 128 characters'),
+        .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+        .max(passwordLength.max, `must have at most ${passwordLength.max} characters`),
     ),
     PEXELS_API_KEY: optional(z.string()),
     UNSPLASH_ACCESS_KEY: optional(z.string()),

@@ -1,6 +1,6 @@
+import { moduleScript } from '../page-bytes.ts'
 import { inlineScript } from './inline-script.ts'
 
-const moduleScript = '<script type="module" async="">'
 const late = `<script>${inlineScript(startLate)}</script></body>`
 
 /**

@@ -43,6 +43,12 @@ export const importLimits = {
   pictures: 5000,
 }
 
+export const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+
+/** The message for a file above a limit. */
+export const largerThan = (name: string, bytes: number) =>
+  `“${name}” is larger than ${megabytes(bytes)} MB.`
+
 export const importPageSize = 20
 export const importRowsPageSize = 100
 

@@ -22,6 +22,9 @@ export const maxFileBytes = 20 * 1024 * 1024
 
 export const tooLargeMessage = (fileName: string) => `“${fileName}” is larger than 20 MB.`
 
+/** Whether a file's name ends like a picture's, of a refused format too. */
+export const isPictureName = (name: string) => /\.(jpe?g|png|webp|avif|hei[cf]|gif)$/i.test(name)
+
 export const emptyMessage = (fileName: string) => `“${fileName}” is empty.`
 
 export const limitMessage = (limit: number) =>

@@ -23,7 +23,7 @@ export const maxNights = 60
 export const maxLines = 60
 /** The maximum cost of one unit, in rupees. */
 export const maxUnitCost = 10_000_000
-const maxQuantity = 1000
+export const maxQuantity = 1000
 
 /** Identifies a line, option or day for the life of the quote; the editor creates it. */
 export const partId = z

@@ -3,7 +3,13 @@ import * as field from '../field.ts'
 import { line, maxLines, maxNights, partId, wholeNumber } from './line.ts'
 import { markup, pricingSettings } from './pricing/pricing-settings.ts'
 
-const maxGuests = 500
+export const maxGuests = 500
+export const maxChildren = 100
+/** Who is older is an adult. */
+export const maxChildAge = 17
+export const maxRooms = 200
+/** Characters of a day's text and of terms. */
+export const maxText = 5000
 
 const listOf = <S extends z.ZodType>(label: string, item: S, max: number) =>
   z.array(item, `${label} must be a list.`).max(max, `${label} can be at most ${max}.`)
@@ -18,7 +24,7 @@ const guest = z.object({
 const party = z.object({
   adults: wholeNumber('Adults', 1, maxGuests).default(2),
   /** Their ages. */
-  children: listOf('Children', wholeNumber('Age', 0, 17), 100).default([]),
+  children: listOf('Children', wholeNumber('Age', 0, maxChildAge), maxChildren).default([]),
 })
 
 /** A number of equal rooms; additional guests are counted per room. */
@@ -27,7 +33,7 @@ const rooms = z.object({
   extraAdults: wholeNumber('Extra adults', 0, 10).default(0),
   childrenWithBed: wholeNumber('Children with bed', 0, 10).default(0),
   childrenWithoutBed: wholeNumber('Children without bed', 0, 10).default(0),
-  count: wholeNumber('Rooms', 1, 200).default(1),
+  count: wholeNumber('Rooms', 1, maxRooms).default(1),
 })
 
 const option = z.object({
@@ -52,11 +58,11 @@ const day = z.object({
   day: wholeNumber('Day', 1, maxNights + 1),
   place: field.line('Place', { max: 100 }).schema.default(''),
   title: field.line('Title').schema.default(''),
-  text: field.paragraph('Text', { max: 5000 }).schema.default(''),
+  text: field.paragraph('Text', { max: maxText }).schema.default(''),
   picture: picture.nullable().default(null),
 })
 
-const terms = (label: string) => field.paragraph(label, { max: 5000 }).schema.default('')
+const terms = (label: string) => field.paragraph(label, { max: maxText }).schema.default('')
 
 /** A version while it is edited: within limits and well-formed, but maybe incomplete. */
 export const draftVersion = z.object(

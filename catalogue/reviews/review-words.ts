@@ -17,3 +17,6 @@ export const stateWords: Record<ReviewState, string> = {
   refused: 'Refused',
   withdrawn: 'Taken back by the guest',
 }
+
+/** Reviews per page of the back office. */
+export const reviewPageSize = 25

@@ -17,11 +17,13 @@ export type ReplyField = keyof typeof replyFields
 export const replyLanguages = { english: 'English', hindi: 'Hindi' } as const
 export type ReplyLanguage = keyof typeof replyLanguages
 
+export const placeholder = /\{([^{}\s]*)\}/g
+
 /** The placeholders in a text. */
 const namesIn = (text: string): string[] =>
-  [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = '']) => name)
+  [...text.matchAll(placeholder)].map(([, name = '']) => name)
 
-const isKnown = (name: string): name is ReplyField => name in replyFields
+export const isReplyField = (name: string): name is ReplyField => name in replyFields
 
 const known = Object.keys(replyFields)
   .map((name) => `{${name}}`)
@@ -31,7 +33,7 @@ function message(label: string, required: boolean) {
   const hint = `Filled in for each enquiry: ${known}.`
   const field = paragraph(label, { required, max: 1500, hint })
   const schema = field.schema.refine(
-    (text) => namesIn(text).every(isKnown),
+    (text) => namesIn(text).every(isReplyField),
     `${label} may have only these in braces: ${known}.`,
   )
   return { ...field, schema }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
+import { maxEmail, passwordLength } from '#catalogue/limits.ts'
 import { type Holder, isAboutAccount, isCommonPassword } from './common-passwords.ts'
 
 const required = (label: string) => ({
@@ -21,7 +22,7 @@ const emailField = z
   .trim()
   .toLowerCase()
   .min(1, 'Email is required.')
-  .max(254, 'Email can be at most 254 characters.')
+  .max(maxEmail, `Email can be at most ${maxEmail} characters.`)
   .refine((email) => email === '' || isEmailAddress(email), 'Email must be an email address.')
   .meta({ format: 'email' })
 
@@ -29,13 +30,14 @@ const emailField = z
 export const toPassword = (typed: string) => typed.trim().normalize('NFC')
 
 const characters = (text: string) => [...text].length
+const { min, max } = passwordLength
 
 const password = z
   .string(required('Password'))
   .transform(toPassword)
-  .refine((typed) => characters(typed) >= 8, 'Password must be at least 8 characters.')
-  .refine((typed) => characters(typed) <= 128, 'Password can be at most 128 characters.')
-  .meta({ minLength: 8, maxLength: 128, format: 'password' })
+  .refine((typed) => characters(typed) >= min, `Password must be at least ${min} characters.`)
+  .refine((typed) => characters(typed) <= max, `Password can be at most ${max} characters.`)
+  .meta({ minLength: min, maxLength: max, format: 'password' })
 
 export const newPassword = password.refine(
   (typed) => !isCommonPassword(typed),

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FieldErrors } from '#catalogue/field.ts'
+import { noRoom } from '../db/unavailable.ts'
 import { loggablePath } from '../http/private-page.ts'
 import { readToItsEnd } from '../http/refused-body.ts'
 import { sendFieldErrors, sendProblem } from '../wire/problem.ts'
@@ -38,8 +39,6 @@ export async function answerErrors(
 /** Whether the user's account was removed while this was written, which then fails to name it. */
 const isSignedOut = async ({ user, server }: FastifyRequest) =>
   user !== undefined && !(await server.isStillSignedIn(user).catch(() => true))
-
-const noRoom = 'The site has no room left to store anything right now. Please try again later.'
 
 /** A storage of the site is unavailable; its message is fit for users. */
 function sendUnavailable(

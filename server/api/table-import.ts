@@ -28,7 +28,7 @@ export const importedTable = <S extends z.ZodRawShape>(naming: S) =>
   })
 
 /** Maximum rows in an answer, refused ones first. */
-const shownRows = 500
+export const shownRows = 500
 
 /** Identifies the row. */
 export interface ImportedRow {

@@ -3,6 +3,7 @@ import {
   conditionFields,
   conditionLabels,
   kindWords,
+  maxConditions,
   stateWords,
 } from '#catalogue/conditions/condition.ts'
 import { mapMarks } from '#catalogue/conditions/map-marks.ts'
@@ -24,7 +25,7 @@ export const conditionSheet: HeadedTable = {
     holdsUntil: conditionLabels.holdsUntil,
   },
   needed: ['name'],
-  maxRows: 100,
+  maxRows: maxConditions,
   words: { kind: kindWords, state: stateWords, mark: mapMarks },
   readCell,
 }

@@ -1,4 +1,5 @@
-const noRoom = 'The site has no room left to store anything right now. Please try again later.'
+export const noRoom =
+  'The site has no room left to store anything right now. Please try again later.'
 
 /** A storage of the site is unreachable or full; the request itself was not at fault. */
 export class Unavailable extends Error {

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { forever } from './send-image.ts'
 
-const yearSeconds = 31_536_000
 const daySeconds = 86_400
 
 const workerFile = '/service-worker.js'
@@ -31,11 +31,9 @@ export const clientFiles: FastifyPluginAsync<Options> = async (app, { folder, of
     globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders(response, path) {
-      const forever = path.includes('/assets/') || path.includes('/fonts/')
+      const isUnchanging = path.includes('/assets/') || path.includes('/fonts/')
       response.header('x-content-type-options', 'nosniff')
-      const defaultCaching = forever
-        ? `public, max-age=${yearSeconds}, immutable`
-        : `public, max-age=${daySeconds}`
+      const defaultCaching = isUnchanging ? forever : `public, max-age=${daySeconds}`
       response.header('cache-control', path.endsWith(workerFile) ? 'no-cache' : defaultCaching)
     },
   })

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Media } from '../media/media.ts'
 import { parseRange } from './byte-range.ts'
-import { answerUnavailable } from './send-image.ts'
+import { answerUnavailable, forever } from './send-image.ts'
 
 interface FilmRequest {
   Params: { file: string }
@@ -30,7 +30,7 @@ export const filmRoutes: FastifyPluginAsync<Pick<Media, 'openFilm'>> = async (
     }
     reply.headers({
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': forever,
       'content-length': part.size,
       'x-content-type-options': 'nosniff',
     })

@@ -2,11 +2,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasTag } from '../http/has-tag.ts'
 import type { OpenedImage } from '../images/images.ts'
 
+/** The caching of a file that never changes. */
+export const forever = 'public, max-age=31536000, immutable'
+
 /** Short for guests' pictures, since they can be withdrawn; private at a signed URL. */
 function cacheControlOf(path: string): string {
   if (/^reviews\/[^/]+\//.test(path)) return 'private, max-age=1800'
   if (path.startsWith('reviews/')) return 'public, max-age=3600'
-  return 'public, max-age=31536000, immutable'
+  return forever
 }
 
 /** Sends a file that never changes, or 304 if the browser has it. */

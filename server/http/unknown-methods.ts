@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-const pageMethods = 'GET, HEAD, POST'
+export const pageMethods = 'GET, HEAD, POST'
 const noSuchMethod = 'There is no such method here.'
 
 /**

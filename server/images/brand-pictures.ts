@@ -17,7 +17,11 @@ export async function brandPictures(db: Queries) {
 }
 
 const picturesIn = (json: string) =>
-  [...json.matchAll(/"(agency\/[^"]*)"/g)].flatMap(([, text]) => {
+  brandTextsIn(json).flatMap((text) => {
     const picture = readBrandPicture(text)
     return (picture && parseImagePath(picture.path)) ?? []
   })
+
+/** The stored texts of an agency's pictures. */
+export const brandTextsIn = (json: string) =>
+  [...json.matchAll(/"(agency\/[^"]*)"/g)].map(([, text = '']) => text)

@@ -1,7 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { LocalCost, LocalCostValues } from '#catalogue/local-costs/local-cost.ts'
 import type { LocalCostQuery } from '#catalogue/local-costs/local-cost-query.ts'
-import { lowerCase } from '../db/lower-case.ts'
+import { containing, lowerCase } from '../db/lower-case.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 
@@ -72,7 +72,7 @@ export async function everyCost(db: Queries): Promise<PlacedCost[]> {
 }
 
 const holding = (columns: string[], q: string) => {
-  const pattern = `%${lowerCase(q).replaceAll(/[%_!]/g, '!$&')}%`
+  const pattern = containing(lowerCase(q))
   const each = columns.map(
     (column) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '!'`,
   )

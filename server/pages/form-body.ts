@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
+import { maxFileBytes } from '#catalogue/pictures/picture-format.ts'
+import { maxReviewPictures } from '#catalogue/reviews/review-page.ts'
 import { isPrivate } from '../http/private-page.ts'
 
 /** Maximum bytes of a form: many times what its fields accept, so that they can name what is too long. */
 export const maxForm = 256 * 1024
 /** The same with pictures. */
-const maxPictureForm = 4 * 20 * 1024 * 1024 + maxForm
+const maxPictureForm = maxReviewPictures * maxFileBytes + maxForm
 
 /** For a guest's review, whose files are read as they arrive (see trip-review-form.ts). */
 const bringsPictures = (url: string, type: string) =>
   /^\/rv\//i.test(url) && type.startsWith('multipart/')
-
-export const pageMethods = 'GET, HEAD, POST'
 
 interface Refusal {
   status: number

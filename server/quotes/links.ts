@@ -22,6 +22,7 @@ export function quoteLinks(readKey: ReadKey, purpose = 'quote link') {
   }
   return {
     hash: hashOf,
+    isToken,
     async make(): Promise<Link> {
       const nonce = randomBytes(16).toString('base64url')
       const token = await tokenOf(nonce)

@@ -1,6 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { RedirectQuery } from '#catalogue/redirect.ts'
-import { lowerCase } from '../db/lower-case.ts'
+import { containing, lowerCase } from '../db/lower-case.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 
 export type StoredRule = Selectable<Tables['redirects']>
@@ -39,7 +39,7 @@ function holding(q: string) {
   const spellings = [q, lowerCase(q), q.normalize('NFC'), lowerCase(q).normalize('NFC')]
   const texts = new Set([...spellings, ...spellings.map(escaped)].map(lowerCase))
   return [...texts].map((text) => {
-    const pattern = `%${text.replaceAll(/[%_!]/g, '!$&')}%`
+    const pattern = containing(text)
     return sql`lower(source) like ${pattern} escape '!' or lower(target) like ${pattern} escape '!'`
   })
 }

@@ -77,7 +77,7 @@ export function guestsOf(reviewing: Reviewing) {
 }
 
 const rowOf = async ({ database, links }: Reviewing, token: string) =>
-  /^[\w-]{22}$/.test(token)
+  links.isToken(token)
     ? database.db
         .selectFrom('reviews')
         .selectAll()

@@ -1,3 +1,4 @@
+import { reviewQuestion } from '#catalogue/reviews/review-page.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Mailbox, Message } from '../mail/message.ts'
 
@@ -7,7 +8,7 @@ type Agency = Pick<Settings, 'operatorName' | 'phone' | 'email'>
 export const askLetter = (to: Mailbox, link: string, agency: Agency): Message => ({
   to,
   replyTo: { name: agency.operatorName, address: agency.email },
-  subject: `How was your trip with ${agency.operatorName}?`,
+  subject: reviewQuestion(agency.operatorName),
   text: [
     to.name ? `Dear ${to.name},` : 'Hello,',
     `Thank you for travelling with us. Would you tell others how it was? It takes two minutes: ${link}`,

@@ -1,6 +1,6 @@
 import type { Image, ImageFolder, SignedFolder } from '#catalogue/pictures/image.ts'
 import type { ReviewState } from '#catalogue/reviews/review.ts'
-import { maxReviewPictures } from '#catalogue/reviews/review-pictures.ts'
+import { maxReviewPictures } from '#catalogue/reviews/review-page.ts'
 import type { Queries, Tx } from '../db/tables.ts'
 import type { StoredImage } from '../images/image-file.ts'
 import type { Images } from '../images/images.ts'

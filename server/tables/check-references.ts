@@ -1,6 +1,6 @@
 import { columnOf } from './failed-formulas.ts'
 
-const tooLarge = 'It takes too much time or memory to be read.'
+export const tooLarge = 'It takes too much time or memory to be read.'
 
 /** The parser allocates all cells up to the farthest one. */
 const maxCells = 5_000_000

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { tooLarge } from './check-references.ts'
 import type { SheetFile } from './parse-tables.ts'
 import type { Table } from './table.ts'
 import type { Parsed } from './worker.ts'
@@ -30,7 +31,7 @@ export async function readTables(file: SheetFile): Promise<Table[]> {
 }
 
 async function answerOf(worker: Worker): Promise<Parsed> {
-  const tooMuch = { refusal: 'It takes too much time or memory to be read.' }
+  const tooMuch = { refusal: tooLarge }
   const answered = once(worker, 'message').then(([parsed]) => parsed as Parsed)
   const ended = once(worker, 'exit').then(() => tooMuch)
   return Promise.race([answered, ended]).catch((error) => {

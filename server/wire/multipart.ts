@@ -56,21 +56,30 @@ async function removeUploads({ uploadFolder }: FastifyRequest) {
 /** A preValidation hook: the body under internal names, the files on disk. */
 export function readMultipart(names: Names, fileFields: string[]) {
   const accepted = new Set(fileFields.map((name) => name.toLowerCase()))
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return multipartHook(async (request, reply) => {
+    const { pairs, tooLarge, files, unknown } = await readParts(request, accepted)
+    if (tooLarge[0]) return sendTooLarge(reply, tooLarge[0])
+    if (files > maxFiles) return sendFieldErrors(reply, { images: [tooMany] })
+    if (unknown) return sendFieldErrors(reply, { images: [unknownField(unknown, fileFields)] })
+    request.body = readPairs(pairs, names)
+  })
+}
+
+type Read = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** A preValidation hook that reads a multipart body, and refuses another or an unreadable one. */
+export const multipartHook =
+  (read: Read): Read =>
+  async (request, reply) => {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
     try {
-      const { pairs, tooLarge, files, unknown } = await readParts(request, accepted)
-      if (tooLarge[0]) return sendTooLarge(reply, tooLarge[0])
-      if (files > maxFiles) return sendFieldErrors(reply, { images: [tooMany] })
-      if (unknown) return sendFieldErrors(reply, { images: [unknownField(unknown, fileFields)] })
-      request.body = readPairs(pairs, names)
+      return await read(request, reply)
     } catch (error) {
       await removeUploads(request)
       if (!isMalformed(error)) throw error
       return sendProblem(reply, 400, 'The body is not valid multipart/form-data.')
     }
   }
-}
 
 function sendTooLarge(reply: FastifyReply, fileName: string) {
   const message = tooLargeMessage(fileName)

@@ -46,6 +46,9 @@ const version = z
   .optional()
   .describe('Of the record that was changed; a stale one is 409. Without it the last write wins')
 
+/** The version that a change in JSON was made from; a stale one is 409. */
+export const baseVersion = z.int('version must be a whole number.').optional()
+
 /** A part's new and existing pictures share one name. */
 const storedOrNew = z
   .array(z.string())
@@ -55,7 +58,7 @@ const storedOrNew = z
     items: { anyOf: [{ type: 'string', format: 'binary' }, { type: 'string' }] },
   })
 
-const lastPosition = 1_000_000_000
+export const lastPosition = 1_000_000_000
 const positionRange = `Position must be a number from -${lastPosition} to ${lastPosition}.`
 const positionDecimals = 'Position can have six decimals at most.'
 

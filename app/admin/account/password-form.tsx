@@ -8,11 +8,12 @@ import { useRecordForm } from '../record-form/use-record-form.tsx'
 import { useTyped } from '../record-form/use-typed.ts'
 import { useSession } from '../shell/session.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
+import { passwordHint, passwordsDiffer } from './front-fields.tsx'
 
 const [now, next] = ['current-password', 'new-password']
 const fields = [
   { name: 'currentPassword', label: 'Current Password', autoComplete: now },
-  { name: 'newPassword', label: 'New Password', autoComplete: next, hint: 'At least 8 characters' },
+  { name: 'newPassword', label: 'New Password', autoComplete: next, hint: passwordHint },
   { name: 'confirmPassword', label: 'Confirm Password', autoComplete: next },
 ]
 
@@ -57,7 +58,7 @@ function usePasswordForm() {
     check: () =>
       newPassword?.trim() === confirmPassword?.trim()
         ? {}
-        : { errors: { confirmPassword: ['Passwords do not match'] } },
+        : { errors: { confirmPassword: [passwordsDiffer] } },
     transmit: ({ send }) =>
       send(() => call('POST', '/User/me/password', { currentPassword, newPassword })),
     failure: (problem) => alert(problem.Error),

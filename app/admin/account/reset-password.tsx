@@ -5,7 +5,7 @@ import { allMessages } from '../api/field-errors.ts'
 import { TextLink } from '../links/text-link.tsx'
 import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
-import { NewPassword } from './front-fields.tsx'
+import { NewPassword, passwordsDiffer } from './front-fields.tsx'
 import { FrontForm } from './front-form.tsx'
 import type { LoginNews } from './login.tsx'
 
@@ -17,7 +17,7 @@ export default function ResetPassword() {
 
   async function save(form: FormData) {
     const password = String(form.get('password') ?? '')
-    if (password !== form.get('confirmPassword')) return setRefusal('Passwords do not match')
+    if (password !== form.get('confirmPassword')) return setRefusal(passwordsDiffer)
     const { problem } = await call('POST', '/User/reset-password', { code, password })
     if (problem) return setRefusal(allMessages(problem).join('\n') || problem.Error)
     const news: LoginNews = { news: 'Your new password is set. Please log in with it.' }

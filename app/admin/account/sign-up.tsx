@@ -5,14 +5,13 @@ import { TextLink } from '../links/text-link.tsx'
 import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { EmailInput, NewPassword } from './front-fields.tsx'
+import { EmailInput, NewPassword, passwordsDiffer } from './front-fields.tsx'
 import { FrontForm, typedIn } from './front-form.tsx'
 import type { LoginNews } from './login.tsx'
 import { signUpRefusal } from './refusals.ts'
 
 const registered = 'User registered successfully!'
 const pending = 'An owner must approve your account before you can log in.'
-const mismatch = 'Passwords do not match'
 
 /** Signs up for an account; with the code of the owner's link, creates the first owner. */
 export default function SignUp() {
@@ -22,7 +21,7 @@ export default function SignUp() {
 
   async function signUp(form: FormData) {
     const typed = (name: string) => typedIn(form, name)
-    if (typed('password') !== typed('confirmPassword')) return setRefusal(mismatch)
+    if (typed('password') !== typed('confirmPassword')) return setRefusal(passwordsDiffer)
     const body = { userName: typed('userName'), email: typed('email'), password: typed('password') }
     setRefusal('')
     const { data, problem } = await call<{ status: string }>('POST', '/User/register', {

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { importLimits } from '#catalogue/imports/import.ts'
+import { importLimits, megabytes } from '#catalogue/imports/import.ts'
 import { requireToken } from '../api/guard.ts'
 import { FileInput } from '../pictures/file-input.tsx'
 import { LeaveWarning } from '../record-form/leaving/leave-warning.tsx'
@@ -18,8 +18,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   return null
 }
-
-const megabytes = Math.round(importLimits.sheetBytes / 1024 / 1024)
 
 /** Rates from an office's spreadsheet: first a preview, then all or none. */
 export default function RateImport() {
@@ -78,7 +76,9 @@ const DropArea = ({ isBusy, preview }: Pick<PanelProps, 'isBusy' | 'preview'>) =
   <div className="relative rounded-xl border-2 border-dashed border-line-strong p-5 text-center focus-within:outline-2 sm:p-6">
     <FileUp aria-hidden className="mx-auto size-8 text-ink-muted" />
     <p className="mt-2 font-semibold">Choose a sheet, or drop it here</p>
-    <p className="mt-1 text-sm text-ink-muted">XLSX or CSV, up to 10,000 rows and {megabytes} MB</p>
+    <p className="mt-1 text-sm text-ink-muted">
+      XLSX or CSV, up to 10,000 rows and {megabytes(importLimits.sheetBytes)} MB
+    </p>
     <FileInput
       aria-label="Choose a sheet"
       accept=".xlsx,.csv,.tsv,.txt"

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { importLimits } from '#catalogue/imports/import.ts'
+import { importLimits, largerThan } from '#catalogue/imports/import.ts'
 import type { WireRateImport } from '#server/api/rates/rate-import-route.ts'
 import { sendForm } from '../api/send-form.ts'
 import { alert } from '../notice.ts'
@@ -34,7 +34,7 @@ export function useRateImport() {
     run(async () => {
       forget()
       if (file.size > importLimits.sheetBytes) {
-        return notify('failure', alert(`“${file.name}” is larger than 20 MB.`))
+        return notify('failure', alert(largerThan(file.name, importLimits.sheetBytes)))
       }
       setSheet(file)
       const { data, problem } = await transmit(file, 'Checking')

@@ -1,3 +1,4 @@
+import { reviewPageSize } from '#catalogue/reviews/review-words.ts'
 import type { WireDueReview, WireReview } from '#server/api/reviews/review-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, readList } from '../api/guard.ts'
@@ -12,11 +13,13 @@ import { ReviewRow } from './review-row.tsx'
 
 export const ErrorBoundary = Failure
 
-const pageSize = 25
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [reviews, due] = await Promise.all([
-    readList<WireReview>(request, '/reviews', new URLSearchParams({ pageSize: `${pageSize}` })),
+    readList<WireReview>(
+      request,
+      '/reviews',
+      new URLSearchParams({ pageSize: `${reviewPageSize}` }),
+    ),
     read<WireList<WireDueReview>>(request, '/reviews/due'),
   ])
   return { ...reviews, due: due.data?.$values }
@@ -52,7 +55,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
                   <ReviewRow key={review.id} review={review} />
                 ))}
               </ul>
-              <Pagination page={page} pageSize={pageSize} total={total} />
+              <Pagination page={page} pageSize={reviewPageSize} total={total} />
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import * as field from '#catalogue/field.ts'
+import { tooManyAttempts } from '#catalogue/limits.ts'
 import { versionErrors } from '#catalogue/quotes/version.ts'
 import type { Domain } from '#server/domain.ts'
 import { domainContext, type FormRequest } from '../../domain.ts'
@@ -68,8 +69,7 @@ async function take(
   if (quoteId === undefined) throw data(null, { status: 404 })
   const wait = await waitFor('quote', quoteId, context)
   if (wait > 0) {
-    const message = 'Too many attempts at once. Please wait a few minutes, or call us.'
-    return refuse({ message }, 429, { 'Retry-After': String(wait) })
+    return refuse({ message: tooManyAttempts }, 429, { 'Retry-After': String(wait) })
   }
   // Before the input is validated.
   if (!(await quotes.guests.read(params.token))) throw data(null, { status: 404 })

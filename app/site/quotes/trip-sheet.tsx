@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { emergencyNumber } from '#catalogue/quotes/trip/trip.ts'
+import { emergencyNumber, emergencyServices } from '#catalogue/quotes/trip/trip.ts'
 import { FinishedMarkup } from '../listing-page/finished-markup.tsx'
 import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { dial, useSite } from '../site.ts'
@@ -58,7 +58,7 @@ function Numbers({ phone, whatsapp, reference }: NumbersProps) {
         <a href={dial(emergencyNumber)} className="link">
           {emergencyNumber}
         </a>
-        <span className="text-sm text-ink-muted">Police, ambulance, fire</span>
+        <span className="text-sm text-ink-muted">{emergencyServices}</span>
       </p>
       <p className="text-sm text-ink-muted">
         Prepaid SIM cards of other states do not work in Jammu and Kashmir; postpaid ones do.

@@ -1,12 +1,12 @@
 import { data, href, redirect } from 'react-router'
 import { minuteMs } from '#catalogue/dates/time.ts'
+import { tooManyAttempts } from '#catalogue/limits.ts'
 import { review as reviewSchema } from '#catalogue/reviews/review.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import { notSaved } from '../quotes/not-saved.tsx'
 
 const already = 'We already have your review. Withdraw it first to write another.'
-const tooMany = 'Too many attempts at once. Please wait a few minutes, or call us.'
 const rule = { max: 20, windowMs: 10 * minuteMs }
 
 type Asked = FormRequest & { params: { token: string } }
@@ -52,7 +52,7 @@ async function take(
   const { reviews, limits } = context.get(domainContext)
   const wait = await limits.take(`review ${context.get(visitorContext).address}`, rule)
   if (wait > 0) {
-    return refuse({ message: tooMany }, 429, { 'Retry-After': String(wait) })
+    return refuse({ message: tooManyAttempts }, 429, { 'Retry-After': String(wait) })
   }
   const read = await reviews.guests.read(params.token)
   if (!read) throw data(null, { status: 404 })

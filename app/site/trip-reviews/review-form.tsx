@@ -1,4 +1,4 @@
-import { maxReviewPictures, pictureField } from '#catalogue/reviews/review-pictures.ts'
+import { maxReviewPictures, pictureField } from '#catalogue/reviews/review-page.ts'
 import type { GuestReview } from '#server/reviews/guests.ts'
 import { ErrorSummary, problemsOf } from '../forms/error-summary.tsx'
 import { Field, FieldError } from '../forms/field.tsx'

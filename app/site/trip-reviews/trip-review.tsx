@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { shortDay } from '#catalogue/dates/day-words.ts'
+import { reviewQuestion } from '#catalogue/reviews/review-page.ts'
 import { domainContext } from '../../domain.ts'
 import { GuestDrafts } from '../quotes/guest-drafts.tsx'
 import { GuestMeta } from '../quotes/guest-meta.tsx'
@@ -28,7 +29,7 @@ export default function TripReview({ loaderData, actionData }: Route.ComponentPr
   const { state, guestName, from, to } = loaderData
   const isOpen = state === 'asked' || state === 'withdrawn'
   const shared = {
-    title: `How was your trip with ${operatorName}?`,
+    title: reviewQuestion(operatorName),
     description: 'Tell us and other travellers what was good and what was not.',
   }
   return (

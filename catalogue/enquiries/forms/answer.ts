@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxId } from '../../limits.ts'
+import { maxEmail, maxId } from '../../limits.ts'
 import { readDecimal } from '../../number.ts'
 import { dialled } from '../../phone.ts'
 import { lineFeeds } from '../../texts/line-feeds.ts'
@@ -44,7 +44,7 @@ export const optionalPhone = (label: string) =>
 export const emailAddress = (message: string) =>
   z.preprocess(
     read(oneLine),
-    text('Email', 254)
+    text('Email', maxEmail)
       .min(1, message)
       .refine((address) => address === '' || isEmailAddress(address), {
         error: 'Invalid email format',

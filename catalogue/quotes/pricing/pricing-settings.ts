@@ -11,11 +11,14 @@ const percentage = (label: string, max: number) =>
     .max(max, `${label} can be at most ${max}.`)
     .refine((value) => Number(value.toFixed(2)) === value, `${label} can have two decimals.`)
 
+/** Maximum markup in percent. */
+export const maxMarkup = 1000
+
 /** The markup on the sum of a quote's lines. */
 export const markup = z.discriminatedUnion(
   'by',
   [
-    z.object({ by: z.literal('percent'), percent: percentage('Markup', 1000) }),
+    z.object({ by: z.literal('percent'), percent: percentage('Markup', maxMarkup) }),
     z.object({ by: z.literal('amount'), amount: wholeNumber('Markup', 0, maxUnitCost) }),
     z.object({ by: z.literal('person'), amount: wholeNumber('Markup', 0, maxUnitCost) }),
   ],

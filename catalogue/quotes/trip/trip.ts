@@ -61,8 +61,9 @@ export function tripPlaces<P extends Place>(
   })
 }
 
-/** India's number for police, ambulance and fire. */
+/** India's number for all of them. */
 export const emergencyNumber = '112'
+export const emergencyServices = 'Police, ambulance, fire'
 
 /** `Days 1, 2 and 6`. */
 export function daysText(days: number[]): string {

@@ -16,7 +16,8 @@ const waitMs = hourMs
 
 type Confirmed = { recoveryCodes: string[] } | { errors: FieldErrors }
 
-const wrongCode: FieldErrors = { code: ['Code is not correct.'] }
+export const codeMessage = 'Code is not correct.'
+export const wrongCode = { code: [codeMessage] }
 const stale: FieldErrors = { code: ['This set-up is no longer valid. Please start again.'] }
 const alreadyOn: FieldErrors = {
   code: [

@@ -7,7 +7,7 @@ import { calendarSheet } from '../../conditions/sheet.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
-import { list, refusals } from '../../wire/schemas.ts'
+import { baseVersion, list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
@@ -18,9 +18,7 @@ interface Options {
   calendar: Conditions['calendar']
 }
 
-const change = calendarChange.extend({
-  version: z.int('version must be a whole number.').optional(),
-})
+const change = calendarChange.extend({ version: baseVersion })
 
 const entryAnswer = z.object({
   id: z.number(),

@@ -14,7 +14,7 @@ import type { StoredCondition } from '../../conditions/stored-conditions.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
-import { list, refusals } from '../../wire/schemas.ts'
+import { baseVersion, list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
@@ -25,9 +25,7 @@ interface Options {
   conditions: Conditions
 }
 
-const change = conditionChange.extend({
-  version: z.int('version must be a whole number.').optional(),
-})
+const change = conditionChange.extend({ version: baseVersion })
 
 const named = {
   id: z.number(),

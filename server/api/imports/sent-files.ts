@@ -2,29 +2,22 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { importLimits } from '#catalogue/imports/import.ts'
+import type { FastifyRequest } from 'fastify'
+import { importLimits, largerThan } from '#catalogue/imports/import.ts'
 import { emptyMessage } from '#catalogue/pictures/picture-format.ts'
 import { cut } from '#catalogue/texts/cut.ts'
-import { isMalformed, type Upload } from '../../wire/multipart.ts'
-import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { multipartHook, type Upload } from '../../wire/multipart.ts'
+import { sendFieldErrors } from '../../wire/problem.ts'
 import { makeUploadFolder } from '../../wire/upload-folder.ts'
 
 const known = /\.(csv|tsv|txt|xlsx|json|zip)$/i
-const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
 /** A preValidation hook: stores an import's files on the local disk, and the other fields as body. */
-export async function readSentFiles(request: FastifyRequest, reply: FastifyReply) {
-  if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
-  try {
-    const { kind, problem } = await readParts(request)
-    if (problem) return sendFieldErrors(reply, { files: [problem] })
-    request.body = kind === '' ? {} : { kind }
-  } catch (error) {
-    if (!isMalformed(error)) throw error
-    return sendProblem(reply, 400, 'The body is not valid multipart/form-data.')
-  }
-}
+export const readSentFiles = multipartHook(async (request, reply) => {
+  const { kind, problem } = await readParts(request)
+  if (problem) return sendFieldErrors(reply, { files: [problem] })
+  request.body = kind === '' ? {} : { kind }
+})
 
 /** Reads all parts, including refused ones. */
 async function readParts(request: FastifyRequest) {
@@ -63,7 +56,7 @@ export const emptyRefusal = (name: string, bytes: number) =>
 function tooLarge({ file, filename = '' }: MultipartFile, bytes: number, all: number): string {
   const max = /\.zip$/i.test(filename) ? importLimits.zipBytes : importLimits.sheetBytes
   if (file.truncated || bytes > max || all > importLimits.zipBytes) {
-    return `“${cut(filename, 100)}” is larger than ${megabytes(max)} MB.`
+    return largerThan(cut(filename, 100), max)
   }
   return ''
 }

@@ -6,7 +6,7 @@ import type { Domain } from '../../domain.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendNotFound } from '../../wire/problem.ts'
-import { listingAnswer, refusals } from '../../wire/schemas.ts'
+import { lastPosition, listingAnswer, refusals } from '../../wire/schemas.ts'
 import { toWire } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
@@ -20,7 +20,7 @@ interface Options {
 
 const placeMessage = 'Place must be a whole number from 1.'
 const placeBody = z.object({
-  place: z.int(placeMessage).min(1, placeMessage).max(1_000_000_000, placeMessage),
+  place: z.int(placeMessage).min(1, placeMessage).max(lastPosition, placeMessage),
 })
 
 const previewAnswer = z.object({

@@ -11,6 +11,7 @@ import { multipartBodies } from '../../wire/multipart.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
+import { shownRows } from '../table-import.ts'
 import { rateTags as tags } from './rate-answer.ts'
 import { readSentSheet } from './sent-sheet.ts'
 
@@ -19,7 +20,6 @@ interface Options {
 }
 
 /** Maximum rows in an answer, refused ones first. */
-const shownRows = 500
 
 const sent = z.object({
   seen: z

@@ -5,7 +5,7 @@ import type { Rates } from '../../rates/rates.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
-import { refusals } from '../../wire/schemas.ts'
+import { baseVersion, refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
 import { rateAnswer, rateTags as tags } from './rate-answer.ts'
 
@@ -13,9 +13,7 @@ interface Options {
   rates: Rates
 }
 
-const change = rateChange.extend({
-  version: z.int('version must be a whole number.').optional(),
-})
+const change = rateChange.extend({ version: baseVersion })
 
 /** Changes of one rate, for all staff. */
 export const rateRoutes: FastifyPluginAsyncZod<Options> = async (app, { rates }) => {

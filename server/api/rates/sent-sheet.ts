@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { importLimits } from '#catalogue/imports/import.ts'
+import type { FastifyRequest } from 'fastify'
+import { importLimits, largerThan } from '#catalogue/imports/import.ts'
 import { cut } from '#catalogue/texts/cut.ts'
-import { isMalformed } from '../../wire/multipart.ts'
-import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { multipartHook } from '../../wire/multipart.ts'
+import { sendFieldErrors } from '../../wire/problem.ts'
 import { emptyRefusal } from '../imports/sent-files.ts'
 
 declare module 'fastify' {
@@ -11,20 +11,12 @@ declare module 'fastify' {
   }
 }
 
-const megabytes = Math.round(importLimits.sheetBytes / 1024 / 1024)
-
 /** A preValidation hook: the uploaded sheet, and the other fields as body. */
-export async function readSentSheet(request: FastifyRequest, reply: FastifyReply) {
-  if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
-  try {
-    const { fields, problem } = await readParts(request)
-    if (problem) return sendFieldErrors(reply, { file: [problem] })
-    request.body = fields
-  } catch (error) {
-    if (!isMalformed(error)) throw error
-    return sendProblem(reply, 400, 'The body is not valid multipart/form-data.')
-  }
-}
+export const readSentSheet = multipartHook(async (request, reply) => {
+  const { fields, problem } = await readParts(request)
+  if (problem) return sendFieldErrors(reply, { file: [problem] })
+  request.body = fields
+})
 
 /** Reads all parts, including refused ones: a client that is still sending would miss an earlier answer. */
 async function readParts(request: FastifyRequest) {
@@ -38,7 +30,7 @@ async function readParts(request: FastifyRequest) {
     }
     const bytes = await part.toBuffer()
     const name = cut(part.filename, 100)
-    if (part.file.truncated) problem ||= `“${name}” is larger than ${megabytes} MB.`
+    if (part.file.truncated) problem ||= largerThan(name, importLimits.sheetBytes)
     else if (request.sheet) problem ||= 'Send one file at a time.'
     else if (bytes.length > 0) request.sheet = { name, bytes }
     else problem ||= emptyRefusal(name, bytes.length)

@@ -12,7 +12,7 @@ import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
 import { readQueryOf } from '../../wire/query-names.ts'
-import { list, refusals } from '../../wire/schemas.ts'
+import { baseVersion, list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
@@ -24,9 +24,7 @@ interface Options {
   publicUrl: string
 }
 
-const change = supplierChange.extend({
-  version: z.int('version must be a whole number.').optional(),
-})
+const change = supplierChange.extend({ version: baseVersion })
 
 const supplierAnswer = z.object({
   id: z.number(),

@@ -7,7 +7,7 @@ import type { StoredRule } from '../../redirects/stored-rules.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
-import { list, refusals } from '../../wire/schemas.ts'
+import { baseVersion, list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
@@ -21,9 +21,7 @@ interface RedirectOptions {
 
 const text = (label: string) => z.string(`${label} must be text.`)
 const written = z.object({ from: text('From'), to: text('To') })
-const change = written.extend({
-  version: z.int('version must be a whole number.').optional(),
-})
+const change = written.extend({ version: baseVersion })
 
 const redirectAnswer = z.object({
   id: z.number(),

@@ -5,7 +5,11 @@ import { maxId, maxPage } from '#catalogue/limits.ts'
 import { whole } from '#catalogue/number.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import { answerText, reviewStates } from '#catalogue/reviews/review.ts'
-import { refusals as reasons, refusalNames } from '#catalogue/reviews/review-words.ts'
+import {
+  refusals as reasons,
+  refusalNames,
+  reviewPageSize,
+} from '#catalogue/reviews/review-words.ts'
 import { askMethods } from '../../reviews/asking.ts'
 import type { Shown } from '../../reviews/pictures.ts'
 import type { Reviews } from '../../reviews/reviews.ts'
@@ -68,7 +72,7 @@ export type WireDueReview = z.output<typeof dueAnswer>
 const query = z.object({
   state: z.enum(reviewStates, `state must be one of ${reviewStates.join(', ')}.`).optional(),
   page: whole('page', maxPage).default(1),
-  pageSize: whole('pageSize', 200).default(25),
+  pageSize: whole('pageSize', 200).default(reviewPageSize),
 })
 
 const askBody = z.object({

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { minuteMs } from '#catalogue/dates/time.ts'
+import { tooManyAttempts } from '#catalogue/limits.ts'
 import { tooLargeMessage } from '#catalogue/pictures/picture-format.ts'
-import { maxReviewPictures, pictureField } from '#catalogue/reviews/review-pictures.ts'
+import { maxReviewPictures, pictureField } from '#catalogue/reviews/review-page.ts'
 import type { Domain } from '../../domain.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import { isMalformed, multipartBodies, readParts, type Upload } from '../../wire/multipart.ts'
@@ -61,7 +62,7 @@ async function problemBefore({ params, ip }: Asked, { reviews, limits }: Parts) 
   const state = (await reviews.guests.read(params.token))?.state
   if (state !== 'asked' && state !== 'withdrawn') return 'This review takes no pictures now.'
   const wait = await limits.take(`review pictures ${addressKey(ip)}`, rule)
-  return wait > 0 ? 'Too many attempts at once. Please wait a few minutes, or call us.' : undefined
+  return wait > 0 ? tooManyAttempts : undefined
 }
 
 /** Pictures that the guest takes out make room for new ones. */

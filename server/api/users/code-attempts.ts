@@ -5,8 +5,6 @@ import { address } from './attempts.ts'
 import { fromStrangers } from './log-in-attempts.ts'
 import type { UserLimits } from './user-options.ts'
 
-export const wrongCode = { code: ['Code is not correct.'] }
-
 /**
  * Slows guesses at the codes of an account whose password is known: per address for known
  * addresses, and for all others together.

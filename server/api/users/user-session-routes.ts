@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { registrationFields } from '../../accounts/fields.ts'
 import { recoveryMail } from '../../accounts/mails.ts'
+import { codeMessage, wrongCode } from '../../accounts/second-factor/enrolments.ts'
 import type { Holder } from '../../accounts/sessions.ts'
 import { reportSecurityEvent } from '../../http/security-log.ts'
 import { readNamesOf } from '../../wire/json.ts'
@@ -11,7 +12,7 @@ import { refusals } from '../../wire/schemas.ts'
 import { bearerToken, signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { address, limitAttempts, sendTooMany } from './attempts.ts'
-import { codeAttempts, wrongCode } from './code-attempts.ts'
+import { codeAttempts } from './code-attempts.ts'
 import { logInAttempts } from './log-in-attempts.ts'
 import type { UserOptions } from './user-options.ts'
 import { meAnswer, originOf, sessionAnswer, toUserAnswer, userAnswer } from './user-schemas.ts'
@@ -90,7 +91,7 @@ function codeChecker({ accounts, limits, rules }: UserOptions) {
     const proof = await accounts.checkCode(id, code)
     if (!proof) {
       reportSecurityEvent(request, 'code refused', id)
-      return void sendProblem(reply, 401, 'Code is not correct.', wrongCode)
+      return void sendProblem(reply, 401, codeMessage, wrongCode)
     }
     await attempt.succeed()
     return proof

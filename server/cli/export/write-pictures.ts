@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import type { PartRecord } from '#catalogue/kinds.ts'
 import { type Image, imagePath } from '#catalogue/pictures/image.ts'
+import { brandTextsIn } from '../../images/brand-pictures.ts'
 import { bundledPictures } from '../../images/bundled.ts'
 import { filesOf, parseImagePath, type StoredImage } from '../../images/image-file.ts'
 import type { Images } from '../../images/images.ts'
@@ -21,8 +22,7 @@ export function picturesIn(listings: ExportedListing[]): Image[] {
 
 /** The distinct pictures of settings and texts. */
 export function brandIn(...values: unknown[]): StoredImage[] {
-  const named = [...JSON.stringify(values).matchAll(/"(agency\/[^"]*)"/g)].map(([, text]) => text)
-  return [...new Set(named)].flatMap((text) => {
+  return [...new Set(brandTextsIn(JSON.stringify(values)))].flatMap((text) => {
     const picture = readBrandPicture(text)
     const file = picture && parseImagePath(picture.path)
     return file ? [{ ...picture, ...file, blur: '' }] : []

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
+import { maxId } from '#catalogue/limits.ts'
 import type { Database } from '../../db/database.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from '../enquiry.ts'
 import { narrow } from './find-enquiries.ts'
@@ -11,7 +12,7 @@ export async function* eachEnquiry(
   { db }: Database,
   query: EnquiryQuery,
 ): AsyncGenerator<Enquiry[]> {
-  let before = 2_147_483_647
+  let before = maxId
   for (;;) {
     const rows = await narrow(selectEnquiries(db), query)
       .where('id', '<', before)

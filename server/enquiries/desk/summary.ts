@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayInKolkata, todayInKolkata } from '#catalogue/dates/kolkata.ts'
-import { dayMs } from '#catalogue/dates/time.ts'
+import { weekMs } from '#catalogue/dates/time.ts'
 import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
 import type { SummaryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import type { Database } from '../../db/database.ts'
@@ -9,7 +9,6 @@ import { latestReported } from '../arrivals.ts'
 import { untouched } from '../taps.ts'
 import { type Narrowing, narrow } from './find-enquiries.ts'
 
-const weekMs = 7 * dayMs
 const maxListings = 10
 
 interface EnquirySummary {

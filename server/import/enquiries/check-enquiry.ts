@@ -3,6 +3,7 @@ import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import { isStorable } from '#catalogue/field.ts'
 import { writtenDay } from '#catalogue/imports/written-day.ts'
+import { maxEmail } from '#catalogue/limits.ts'
 import { dialled } from '#catalogue/phone.ts'
 import { cut } from '#catalogue/texts/cut.ts'
 import { type OldEnquiry, oldKey } from '../../enquiries/old-enquiries.ts'
@@ -39,7 +40,7 @@ export function checkEnquiry(record: EnquiryRecord): CheckedEnquiry {
     if (!isStorable(cell)) say(name, `${label} has characters that cannot be stored.`)
     return cell
   }
-  const [name, email] = [text('name', 'Name', 200), text('email', 'Email', 254)]
+  const [name, email] = [text('name', 'Name', 200), text('email', 'Email', maxEmail)]
   const phone = dialled(text('phone', 'Phone', 40))
   if (name === '') say('name', 'Name is required.')
   if (email === '' && phone === '') say('email', 'Email or phone is required.')

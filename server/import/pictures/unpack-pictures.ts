@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { type Entry, open, type ZipFile } from 'yauzl'
 import { importLimits } from '#catalogue/imports/import.ts'
-import { maxFileBytes } from '#catalogue/pictures/picture-format.ts'
+import { isPictureName, maxFileBytes } from '#catalogue/pictures/picture-format.ts'
 import { cut } from '#catalogue/texts/cut.ts'
 
 const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open)
@@ -14,7 +14,6 @@ const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFi
 /** The maximum unpacked size; pictures hardly compress. */
 const maxUnpacked = 4 * importLimits.zipBytes
 
-const isPicture = (path: string) => /\.(jpe?g|png|webp|avif|hei[cf]|gif)$/i.test(path)
 /** The files that a Mac adds for each file. */
 const isMacMetadata = (path: string) => /(^|\/)(__MACOSX\/|\._|\.)/.test(path)
 
@@ -57,7 +56,7 @@ function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string
 
 /** A path below the folder; undefined if it is not a picture. */
 function placeOf(fileName: string): string | undefined {
-  if (!isPicture(fileName) || isMacMetadata(fileName)) return undefined
+  if (!isPictureName(fileName) || isMacMetadata(fileName)) return undefined
   const path = posix.normalize(`/${fileName}`).slice(1)
   return path.split('/').some(isUnwritable) ? undefined : path
 }

@@ -1,5 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
+import { isPictureName } from '#catalogue/pictures/picture-format.ts'
 import type { Table } from '../../tables/table.ts'
+import { withoutApostrophe } from '../../tables/write-cells.ts'
 import { type Column, columnsOf } from './columns.ts'
 import { looseKey } from './loose-key.ts'
 import type { SheetFields } from './sheet-fields.ts'
@@ -63,15 +65,12 @@ const placeOf = (index: number) => ({ row: index + 2, at: `row ${index + 2}` })
 /** A blank cell means the default for a new listing, and no change for an existing one. */
 function fieldsOf(columns: Column[], cells: string[]): SheetRow['value'] {
   const filled = columns.flatMap(({ name, list }, index) => {
-    const cell = asTyped(cells[index] ?? '')
+    const cell = withoutApostrophe((cells[index] ?? '').trim())
     if (cell === '' || isCleared(cell)) return []
     return [[name, name === 'images' ? fileNames(cell) : list ? lines(cell) : cell]]
   })
   return Object.fromEntries(filled)
 }
-
-/** Removes the apostrophe that marks a text in spreadsheets. */
-const asTyped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')
 
 const bullet = /^[•‣▪●*–-]\s+/
 
@@ -79,12 +78,12 @@ const bullet = /^[•‣▪●*–-]\s+/
 const lines = (cell: string) =>
   cell.split(/\||\r?\n/).map((line) => line.trim().replace(bullet, ''))
 
-const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|hei[cf]|gif)$/i.test(name.trim())
-
 /** A comma only separates names when followed by one, since names may contain commas. */
 function fileNames(cell: string): string[] {
   return cell.split(/[|;]|\r?\n/).flatMap((part) => {
     const names = part.split(',')
-    return (names.every(isPicture) ? names : [part]).map((name) => name.trim())
+    return (names.every((name) => isPictureName(name.trim())) ? names : [part]).map((name) =>
+      name.trim(),
+    )
   })
 }

@@ -2,7 +2,7 @@ import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import { dayMs } from '#catalogue/dates/time.ts'
 import { maxNights } from '#catalogue/quotes/line.ts'
 import { movedDay } from '#catalogue/quotes/stay-days.ts'
-import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
+import { draftVersion, maxChildren, maxGuests, type Version } from '#catalogue/quotes/version.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Tx } from '../../db/tables.ts'
 import { type Refused, refused } from '../quoting.ts'
@@ -94,8 +94,8 @@ function askedFor(
   const end = day('endDate')
   const between = Math.round((Date.parse(end) - Date.parse(arrival)) / dayMs)
   const nights = between || count('days') - 1
-  const adults = Math.min(Math.max(count('numberOfAdults', 'adults'), 1), 500)
-  const children = Math.min(Math.max(count('numberOfChilds', 'children'), 0), 100)
+  const adults = Math.min(Math.max(count('numberOfAdults', 'adults'), 1), maxGuests)
+  const children = Math.min(Math.max(count('numberOfChilds', 'children'), 0), maxChildren)
   return {
     ...(arrival >= today && { arrival, validUntil: validityOf({ validUntil }, arrival) }),
     ...(nights > 0 && { nights: Math.min(nights, maxNights) }),

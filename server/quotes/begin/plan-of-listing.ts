@@ -1,11 +1,10 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import { maxNights } from '#catalogue/quotes/line.ts'
+import { maxText } from '#catalogue/quotes/version.ts'
 import { cut } from '#catalogue/texts/cut.ts'
 import type { Queries, Tx } from '../../db/tables.ts'
 import { type GalleryPicture, withPictures } from './pictures-of-days.ts'
-
-const maxText = 5000
 
 /** The content of a travel package, as the first draft of a plan: for so many nights, if they are known. */
 export async function planOf(

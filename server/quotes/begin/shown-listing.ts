@@ -1,4 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { maxText } from '#catalogue/quotes/version.ts'
 import { cut } from '#catalogue/texts/cut.ts'
 import type { Queries } from '../../db/tables.ts'
 import type { GalleryPicture } from './pictures-of-days.ts'
@@ -10,8 +11,6 @@ interface ShownListing {
   text: string
   pictures: GalleryPicture[]
 }
-
-const maxText = 5000
 
 export async function shownListing(db: Queries, id: number): Promise<ShownListing | undefined> {
   const listing = await db

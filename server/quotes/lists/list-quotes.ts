@@ -4,7 +4,7 @@ import { dialled } from '#catalogue/phone.ts'
 import type { QuoteQuery } from '#catalogue/quotes/quote-query.ts'
 import { readQuoteReference } from '#catalogue/quotes/reference.ts'
 import { type QuoteState, stateAt, statesBefore } from '#catalogue/quotes/states.ts'
-import { lowerCase } from '../../db/lower-case.ts'
+import { containing, lowerCase } from '../../db/lower-case.ts'
 import type { Queries } from '../../db/tables.ts'
 
 /** A quote in a list, with data of its accepted version, else of its newest. */
@@ -140,9 +140,8 @@ function narrowed(db: Queries, { q = '', state, enquiryId }: QuoteQuery) {
 function namedBy(q: string): Expression<SqlBool>[] {
   const reference = readQuoteReference(q)
   const digits = dialled(q).replace(/\D/g, '')
-  const within = (text: string) => `%${text.replaceAll(/[%_!]/g, '!$&')}%`
   return [
-    sql<SqlBool>`lower(guest_name) like ${within(lowerCase(q))} escape '!'`,
+    sql<SqlBool>`lower(guest_name) like ${containing(lowerCase(q))} escape '!'`,
     ...(reference ? [sql<SqlBool>`reference = ${reference}`] : []),
     ...(digits.length >= 6 ? [sql<SqlBool>`phone_key like ${`%${digits.slice(-10)}%`}`] : []),
   ]

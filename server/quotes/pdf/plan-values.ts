@@ -5,7 +5,7 @@ import { costsLead, costsTitle } from '#catalogue/local-costs/cost-words.ts'
 import { rupees } from '#catalogue/prices/money.ts'
 import { withExtras } from '#catalogue/quotes/pricing/with-extras.ts'
 import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-version.ts'
-import { daysText, emergencyNumber } from '#catalogue/quotes/trip/trip.ts'
+import { daysText, emergencyNumber, emergencyServices } from '#catalogue/quotes/trip/trip.ts'
 import {
   datedDays,
   leaving,
@@ -90,7 +90,7 @@ function tripOf(trip: Trip | undefined, { operatorName }: Agency) {
       ? [
           { label: `${operatorName}, for your hotels and drivers too`, value: phone },
           { label: 'WhatsApp', value: whatsapp },
-          { label: 'Police, ambulance, fire', value: emergencyNumber },
+          { label: emergencyServices, value: emergencyNumber },
         ]
       : [],
   }

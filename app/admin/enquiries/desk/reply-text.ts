@@ -1,4 +1,9 @@
-import { type ReplyField, replyFields } from '#catalogue/texts/replies.ts'
+import {
+  isReplyField,
+  placeholder,
+  type ReplyField,
+  replyFields,
+} from '#catalogue/texts/replies.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { publicPathOf } from '../enquiry-words.ts'
 import { tripOf } from '../trip.ts'
@@ -22,8 +27,8 @@ export function replyValues(enquiry: WireEnquiry, { origin, agency }: From): Val
 /** A reply for an enquiry. Unknown values are in brackets, for the sender to fill in. */
 export function fillReply(message: string, values: Values) {
   const missing = new Set<ReplyField>()
-  const text = message.replace(/\{([^{}\s]*)\}/g, (whole, name: string) => {
-    if (!isField(name)) return whole
+  const text = message.replace(placeholder, (whole, name: string) => {
+    if (!isReplyField(name)) return whole
     const value = values[name]
     if (!value) missing.add(name)
     return value ?? bracketed(name)
@@ -31,13 +36,11 @@ export function fillReply(message: string, values: Values) {
   return { text, missing: [...missing] }
 }
 
-const isField = (name: string): name is ReplyField => name in replyFields
-
 const bracketed = (name: ReplyField) => `[${name}]`
 
 /** The position of the first placeholder that is not filled in. */
 export function firstPlaceholder(text: string): { at: number; length: number } | undefined {
-  const names = Object.keys(replyFields).filter(isField)
+  const names = Object.keys(replyFields).filter(isReplyField)
   const found = names.map(bracketed).filter((hole) => text.includes(hole))
   const [first] = found.sort((one, other) => text.indexOf(one) - text.indexOf(other))
   return first === undefined ? undefined : { at: text.indexOf(first), length: first.length }

@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { domainContext } from '../../../domain.ts'
 import { type CardData, toCard } from '../../card/card-data.ts'
-
-/** Maximum ids per request; a device stores no more. */
-const max = 100
+import { maxSaved } from '../lists.ts'
 
 /** The cards of these listings in order, without unpublished ones. */
 export async function loadCards(
@@ -11,5 +9,5 @@ export async function loadCards(
   ids: number[],
 ): Promise<CardData[]> {
   const { listings } = context.get(domainContext)
-  return (await listings.pick(ids.slice(0, max))).map(toCard)
+  return (await listings.pick(ids.slice(0, maxSaved))).map(toCard)
 }

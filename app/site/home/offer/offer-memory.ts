@@ -1,9 +1,8 @@
-import { dayMs } from '#catalogue/dates/time.ts'
+import { dayMs, weekMs } from '#catalogue/dates/time.ts'
 import { readStored, store } from '../../stored-text.ts'
 import type { Popup } from './offer.ts'
 
 const key = 'offer'
-const weekMs = 7 * dayMs
 
 /** What this device stores of an offer; another title means another offer. */
 interface OfferMemory {

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { Version } from '#catalogue/quotes/version.ts'
+import { maxChildAge, maxGuests, type Version } from '#catalogue/quotes/version.ts'
 import { Button } from '../../../ui/button.tsx'
 import { onFirstClick } from '../../../ui/first-click.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -28,7 +28,9 @@ export function PartyFields() {
         label="Adults"
         select={({ party }) => party.adults}
         blank={1}
-        onChange={(count) => change(() => ({ adults: Math.min(Math.max(count ?? 1, 1), 500) }))}
+        onChange={(count) =>
+          change(() => ({ adults: Math.min(Math.max(count ?? 1, 1), maxGuests) }))
+        }
       />
       {Array.from({ length: childCount }, (_, at) => (
         <div key={childName(at)} className="flex items-end">
@@ -37,7 +39,7 @@ export function PartyFields() {
             label={`Child ${at + 1}, age`}
             select={({ party }) => party.children[at] ?? 0}
             blank={0}
-            onChange={(age) => changeAges((ages) => ages.with(at, Math.min(age ?? 0, 17)))}
+            onChange={(age) => changeAges((ages) => ages.with(at, Math.min(age ?? 0, maxChildAge)))}
           />
           <IconButton
             text={`Remove ${childName(at)}`}

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { counted } from '#catalogue/noun.ts'
 import { guestsIn } from '#catalogue/quotes/rooms.ts'
-import type { Rooms, Version } from '#catalogue/quotes/version.ts'
+import { maxRooms, type Rooms, type Version } from '#catalogue/quotes/version.ts'
 import { Button } from '../../../ui/button.tsx'
 import { onFirstClick } from '../../../ui/first-click.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -85,7 +85,7 @@ function RoomRow({ at, onChange, onRemove }: RowProps) {
         label="How many"
         select={({ rooms }) => rooms[at]?.count ?? 1}
         blank={1}
-        onChange={(count) => onChange({ count: Math.min(Math.max(count ?? 1, 1), 200) })}
+        onChange={(count) => onChange({ count: Math.min(Math.max(count ?? 1, 1), maxRooms) })}
       />
       {beside.map(({ field, label }) => (
         <NumberField

@@ -1,3 +1,4 @@
+import { maxQuantity } from '#catalogue/quotes/line.ts'
 import { moved } from '../../../moved.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { changeLines, insertAt, linesIn } from '../../editing/changes.ts'
@@ -50,7 +51,9 @@ function Quantity(props: LineProps) {
       label="Quantity"
       select={(version) => lineIn(version, props)?.quantity ?? 0}
       blank={0}
-      onChange={(typed) => change((line) => ({ ...line, quantity: Math.min(typed ?? 0, 1000) }))}
+      onChange={(typed) =>
+        change((line) => ({ ...line, quantity: Math.min(typed ?? 0, maxQuantity) }))
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
-import type { Markup } from '#catalogue/quotes/pricing/pricing-settings.ts'
+import { maxUnitCost } from '#catalogue/quotes/line.ts'
+import { type Markup, maxMarkup } from '#catalogue/quotes/pricing/pricing-settings.ts'
 import { changeOption } from '../../editing/changes.ts'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { ChoiceField, NumberField } from '../fields.tsx'
@@ -43,8 +44,8 @@ export function MarkupFields({ optionId, at }: { optionId: string; at: number })
         onChange={(value) =>
           change(
             isPercent
-              ? { by: 'percent', percent: Math.min(value ?? 0, 1000) }
-              : { by, amount: Math.min(value ?? 0, 10_000_000) },
+              ? { by: 'percent', percent: Math.min(value ?? 0, maxMarkup) }
+              : { by, amount: Math.min(value ?? 0, maxUnitCost) },
           )
         }
       />
