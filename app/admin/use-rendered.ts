@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsGone } from './record-form/use-is-gone.ts'
 
@@ -12,7 +12,9 @@ interface Waiting {
  * router renders it as a transition, after it has said that it is loaded.
  */
 export function useRendered() {
-  const [round, setRound] = useState(0)
+  const [asked, setAsked] = useState(0)
+  // Rendered after all transitions, which React shows in any order: a later one may be first.
+  const round = useDeferredValue(asked)
   const last = useRef(0)
   const isGone = useIsGone()
   const waiting = useRef<Waiting[]>([])
@@ -33,10 +35,9 @@ export function useRendered() {
     await loading
     if (isGone()) return
     const next = ++last.current
-    // A transition that begins later is never on the screen earlier.
     await new Promise<void>((resolve) => {
       waiting.current.push({ round: next, resolve })
-      startTransition(() => setRound(next))
+      setAsked(next)
     })
   }
 }

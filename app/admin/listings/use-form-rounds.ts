@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useNavigation } from 'react-router'
 import { focusAfter, focusForm, focusTitle } from '../record-form/focus-form.ts'
 import { useFocusOfNext } from '../record-form/use-focus-of-next.ts'
+import { useReload, useRendered } from '../use-rendered.ts'
 import type { ScreenData } from './load.ts'
 import { useView } from './use-view.ts'
 import type { View } from './view.ts'
@@ -11,7 +12,8 @@ export function useFormRounds({ view, editing }: ScreenData) {
   const [round, setRound] = useState(0)
   const [saved, setSaved] = useState<number>()
   const { latest, show } = useView()
-  const { revalidate } = useRevalidator()
+  const rendered = useRendered()
+  const reloadData = useReload()
   const isOnItsWay = useNavigation().state !== 'idle'
   const key = `${editing?.id ?? 'new'}-${round}`
   const focusNext = useFocusOfNext(`${key} ${view.edit ?? ''}`)
@@ -28,19 +30,19 @@ export function useFormRounds({ view, editing }: ScreenData) {
   }
   /** The title is what usually changes first in a copy. One made beside unsaved input waits in the list. */
   function openCopy(id: number) {
-    if (hasUnsaved.current()) return revalidate()
+    if (hasUnsaved.current()) return reloadData()
     setSaved(undefined)
     return focusNext(show({ edit: id }), focusTitle)
   }
   /** Called when a saved listing's form is about to close. */
   async function reopen(id: number | 'new'): Promise<boolean> {
-    const isShown = await show({ edit: id })
-    if (isShown) anew()
-    return isShown
+    const shown = show({ edit: id })
+    await rendered(shown)
+    if (await shown) anew()
+    return shown
   }
   async function reload(): Promise<undefined> {
-    await revalidate()
-    // After the router has rendered the new data, or the form would begin with the old.
+    await reloadData()
     anew()
   }
   /** Replaced by an empty form; on narrow screens by the list. */

@@ -1,5 +1,5 @@
-import { startTransition, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
 import { focusForm } from '../record-form/focus-form.ts'
@@ -8,6 +8,7 @@ import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useNotify } from '../use-notify.tsx'
+import { useReload, useRendered } from '../use-rendered.ts'
 import type { Route } from './+types/parts-screen'
 import { ExistingParts } from './existing-parts.tsx'
 import { idIn, loadParts, type PartsData } from './load-parts.ts'
@@ -87,9 +88,9 @@ function ListAndForm({ screen, data, owner, rounds, notify, dismiss }: ListAndFo
         ownerId={owner.asked}
         isLoading={owner.isLoading || isOther}
         record={record}
-        onSaved={({ isLeft }) => {
+        onSaved={async ({ isLeft }) => {
+          await rounds.finish(isLeft)
           notify('success', record ? screen.updated : screen.added)
-          return rounds.finish(isLeft)
         }}
         onReload={rounds.reload}
         onReset={() => {
@@ -110,7 +111,8 @@ interface Place {
 function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   const [round, setRound] = useState(0)
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const rendered = useRendered()
+  const reloadData = useReload()
   /** Resolves to whether it is open now: unsaved changes may have blocked the navigation. */
   async function open(place: Place): Promise<boolean> {
     const search = new URLSearchParams()
@@ -124,19 +126,17 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   }
   /** After a save; if the form was left, the screen stays. */
   async function finish(isLeft: boolean) {
-    if (isLeft) return revalidate()
+    if (isLeft) return reloadData()
     await begin()
     focusForm()
   }
   async function begin() {
-    if (edit) await open({ ownerId })
-    else await revalidate()
-    setRound((count) => count + 1)
+    if (edit) await rendered(open({ ownerId }))
+    else await reload()
   }
   async function reload() {
-    await revalidate()
-    // Together with the loaded data, which the router renders in a transition.
-    startTransition(() => setRound((count) => count + 1))
+    await reloadData()
+    setRound((count) => count + 1)
   }
   return { round, open, openPart, begin, finish, reload }
 }

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../../api/call.ts'
@@ -8,6 +7,7 @@ import { bindFields } from '../../record-form/bind-fields.ts'
 import type { Typed } from '../../record-form/typed.ts'
 import { useRecordForm } from '../../record-form/use-record-form.tsx'
 import { useTyped } from '../../record-form/use-typed.ts'
+import { useReload } from '../../use-rendered.ts'
 import { erased } from './erased.ts'
 import { differencesOf } from './over-their-enquiry.ts'
 
@@ -33,7 +33,7 @@ export function useNoteForm(enquiry: WireEnquiryFile) {
     initial: typedOf(enquiry),
     version: enquiry.version,
   })
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const body = bodyOf(typing.touched)
   const form = useRecordForm<WireEnquiryFile, WireEnquiryFile>({
     drafts: [typing],
@@ -43,7 +43,7 @@ export function useNoteForm(enquiry: WireEnquiryFile) {
     },
     async onSaved(saved) {
       typing.settle(typing.typed, typedOf(saved), saved.version)
-      await revalidate()
+      await reload()
       return toast('Enquiry updated successfully!')
     },
     failure: (problem) => alert(problem.status === 404 ? erased : messageOf(problem)),
@@ -56,7 +56,7 @@ export function useNoteForm(enquiry: WireEnquiryFile) {
         typing.begin(typedOf(theirs), theirs.version)
         // A note overwrites nothing.
         typing.change('note', typing.typed.note ?? '')
-        revalidate()
+        reload()
       },
     },
   })

@@ -1,11 +1,11 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { EnquiryChange } from '#catalogue/enquiries/enquiry-query.ts'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
 import { useNotify } from '../../use-notify.tsx'
+import { useReload } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import { erased } from './erased.ts'
 import { newestVersion } from './newest-version.ts'
@@ -27,7 +27,7 @@ interface QuickSave {
  * another user's change: after a refusal, queued changes are dropped.
  */
 export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 'version'>) {
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const { notify, dismiss, notice } = useNotify()
   const send = useSend()
   const queue = useQueue()
@@ -46,7 +46,7 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
       notify('failure', alert(refusalText(problem)))
     }
     // Of an erased enquiry only this screen is left, with what was typed into it.
-    if (problem?.status !== 404) await revalidate()
+    if (problem?.status !== 404) await reload()
     if (problem) return
     const back = undo && {
       undo: () => void queue.add(() => save(undo, { text: 'Undone.' })),
@@ -76,8 +76,7 @@ function useComing() {
       setAll((before) => ({ ...before, ...change }))
       await saved
       count.current -= 1
-      // In one transition with the newly loaded data.
-      if (count.current === 0) startTransition(() => setAll({}))
+      if (count.current === 0) setAll({})
     },
   }
 }

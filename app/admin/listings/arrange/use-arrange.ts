@@ -1,5 +1,4 @@
-import { startTransition, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useState } from 'react'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { call } from '../../api/call.ts'
@@ -7,6 +6,7 @@ import { messageOf } from '../../api/field-errors.ts'
 import { moved } from '../../moved.ts'
 import { alert } from '../../notice.ts'
 import { useNotify } from '../../use-notify.tsx'
+import { useReload } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
 import { createTurns } from './send-in-turn.ts'
 
@@ -16,8 +16,8 @@ export function useArrange(kind: KindName, stored: WireListing[], before: number
   const items = order ?? stored
   const send = useSend()
   const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const onCurrent = () => startTransition(() => setOrder(undefined))
+  const reload = useReload()
+  const onCurrent = () => setOrder(undefined)
   const [sendInTurn] = useState(createTurns)
 
   async function store(id: number, place: number) {
@@ -30,7 +30,7 @@ export function useArrange(kind: KindName, stored: WireListing[], before: number
     if (!item) return
     dismiss()
     setOrder(moved(items, from, to))
-    sendInTurn(() => store(item.id, before + to + 1), { reload: revalidate, onCurrent })
+    sendInTurn(() => store(item.id, before + to + 1), { reload, onCurrent })
   }
   return { items, move, notice }
 }
