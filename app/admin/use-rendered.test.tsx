@@ -2,26 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { startTransition, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { emptyPage } from '#test/pages/empty-page.ts'
 import { useRendered } from './use-rendered.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-/** React needs no more of a page to render components that show nothing. */
-function emptyPage() {
-  vi.stubGlobal('window', { HTMLIFrameElement: class {} })
-  const ownerDocument = {
-    nodeType: 9,
-    addEventListener() {},
-    activeElement: null,
-    defaultView: window,
-  }
-  return Object.assign(Object.create(null), {
-    nodeType: 1,
-    tagName: 'DIV',
-    addEventListener() {},
-    ownerDocument,
-  })
-}
 
 interface Props {
   onReady: (show: (count: number) => void, rendered: ReturnType<typeof useRendered>) => void
