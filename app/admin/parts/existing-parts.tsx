@@ -9,23 +9,23 @@ import { type PartsData, partPath } from './load-parts.ts'
 import { PartList } from './part-list.tsx'
 import { declarationOf, failed, type PartScreen } from './part-screens.ts'
 
-interface Props {
+interface Props extends Pick<ReturnType<typeof useNotify>, 'notify' | 'dismiss'> {
   screen: PartScreen
   data: PartsData
   /** The data belongs to another owner. */
   isLoading: boolean
   onEdit: (id: number) => void
-  notify: ReturnType<typeof useNotify>['notify']
 }
 
 export function ExistingParts(props: Props) {
-  const { screen, data, isLoading, onEdit, notify } = props
+  const { screen, data, isLoading, onEdit, notify, dismiss } = props
   const { ownerId, records, edit } = data
   const { ask, dialog, reload, send, run } = useAction()
   const shown = useRef(ownerId)
   shown.current = isLoading ? undefined : ownerId
 
   async function remove({ id }: WirePart, name: string) {
+    dismiss()
     if (!(await ask({ question: screen.question, about: name, verb: 'Delete' }))) return
     const { problem } = await send(() => call('DELETE', `${partPath(screen)}/${id}`))
     if (problem) {

@@ -79,7 +79,7 @@ function ListAndForm({ screen, data, owner, rounds, notify, dismiss }: ListAndFo
         data={data}
         isLoading={owner.isLoading}
         onEdit={rounds.openPart}
-        notify={notify}
+        {...{ notify, dismiss }}
       />
       <PartForm
         key={`${owner.changes}-${record?.id ?? 'new'}-${rounds.round}`}
@@ -88,6 +88,7 @@ function ListAndForm({ screen, data, owner, rounds, notify, dismiss }: ListAndFo
         ownerId={owner.asked}
         isLoading={owner.isLoading || isOther}
         record={record}
+        onBegin={dismiss}
         onSaved={async ({ isLeft }) => {
           await rounds.finish(isLeft)
           notify('success', record ? screen.updated : screen.added)

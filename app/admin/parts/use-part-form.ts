@@ -26,6 +26,8 @@ interface PartInForm {
 }
 
 export interface PartFormOptions extends PartInForm {
+  /** Called when a save begins. */
+  onBegin: () => void
   /** Resolves once the form can be used again. */
   onSaved: (outcome: { isLeft: boolean }) => Promise<unknown>
   /** Reloads the part from the server. */
@@ -33,13 +35,14 @@ export interface PartFormOptions extends PartInForm {
 }
 
 /** The form of a part, and saving it. */
-export function usePartForm({ onSaved, onReload, ...options }: PartFormOptions) {
+export function usePartForm({ onBegin, onSaved, onReload, ...options }: PartFormOptions) {
   const { screen, declaration, ownerId, record } = options
   const { typing, gallery, sent } = usePartFields(options)
   const isGone = useIsGone()
   const path = record ? `${partPath(screen)}/${record.id}` : partPath(screen)
   const form = useRecordForm<unknown, WirePart>({
     drafts: [typing, gallery],
+    onBegin,
     check() {
       if (!ownerId) return { text: screen.chooseFirst }
       return checkPart(screen, declaration, { typed: typing.typed, pictures: gallery.pictures })

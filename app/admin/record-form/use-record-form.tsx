@@ -30,6 +30,8 @@ interface Refusal<Stored, Change> extends Attempt<Stored, Change> {
 
 interface Options<Saved, Stored extends { version: number }, Change> {
   drafts: Draft[]
+  /** Called when a save begins. */
+  onBegin?: () => void
   /** The errors that prevent saving, if any. */
   check?: (change?: Change) => { text?: string; errors?: FieldErrors } | undefined
   transmit: (
@@ -60,6 +62,7 @@ export function useRecordForm<Saved, Stored extends { version: number } = never,
 
   async function attempt(change?: Change, theirs?: Stored): Promise<Saved | undefined> {
     messages.dismiss()
+    options.onBegin?.()
     if (isClosed.current || !check(change)) return undefined
     const { data, problem } = await options.transmit({ change, theirs, send })
     if (problem) return void refuse({ problem, change, theirs })
@@ -84,7 +87,7 @@ function useMessages<Saved, Stored extends { version: number }, Change>(
   const { failure = (problem: Problem) => alert(messageOf(problem)) } = options
   const { refuse, ...errors } = useErrors()
   const [refusal, setRefusal] = useState<Refusal<Stored, Change>>()
-  const { notify, dismiss, notice } = useNotify(refusal && below(refusal))
+  const { notify, notice, ...notices } = useNotify(refusal && below(refusal))
 
   function check(change?: Change): boolean {
     const { text, errors: found = {} } = options.check?.(change) ?? {}
@@ -107,6 +110,11 @@ function useMessages<Saved, Stored extends { version: number }, Change>(
     const onOverwrite = (theirs: Stored) => save(refusal.change, theirs)
     const onTakeTheirs = (theirs: Stored) => reset(() => conflict.onTakeTheirs(theirs))
     return <Conflict<Stored> {...conflict} {...{ differences, onOverwrite, onTakeTheirs }} />
+  }
+  function dismiss() {
+    notices.dismiss()
+    // What solves a conflict is not for the next message.
+    setRefusal(undefined)
   }
   function reset(begin: () => void) {
     dismiss()
