@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { startTransition, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emptyPage } from '#test/pages/empty-page.ts'
-import { useRendered } from './use-rendered.ts'
+import { useRendered } from '../../../app/admin/use-rendered.ts'
+import { emptyPage } from '../empty-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
