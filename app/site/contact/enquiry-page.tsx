@@ -30,7 +30,7 @@ export function EnquiryPage({ title, lead, crumbs, form, answer, sent, children 
       <div className="page with-aside">
         <div id={kept ? undefined : 'form'} className="flex flex-col gap-6">
           {children}
-          {kept && <Sent id="form" answer={answer} {...sent} />}
+          {kept && <Sent key={`sent ${kept}`} id="form" answer={answer} {...sent} />}
           <EnquiryForm key={kept} {...form} answer={kept ? undefined : answer} action="#form" />
         </div>
         <OfficeCard />
