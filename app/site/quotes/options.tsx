@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { rupees } from '#catalogue/prices/money.ts'
 import { withExtras } from '#catalogue/quotes/pricing/with-extras.ts'
 import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-version.ts'
@@ -54,7 +54,8 @@ interface CardProps {
 }
 
 function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }: CardProps) {
-  const [ticked, setTicked] = useState(first)
+  const card = useRef<HTMLElement>(null)
+  const [ticked, setTicked] = useTicked(first, isOpen ? card : undefined)
   const radio = useRef<HTMLInputElement>(null)
   const { id, name, lines, tax } = option
   const sum = withExtras(option, party.adults, ticked)
@@ -64,7 +65,7 @@ function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }
     if (isOn && radio.current) radio.current.checked = true
   }
   return (
-    <section className="quote-option" aria-label={name || 'Your plan'}>
+    <section ref={card} className="quote-option" aria-label={name || 'Your plan'}>
       {name && <h3 className="text-xl">{name}</h3>}
       <p className="quote-total" aria-live="polite">
         <strong>{rupees(sum.total)}</strong> in total
@@ -99,6 +100,16 @@ function OptionCard({ option, party, isOpen, isAccepted, choice, ticked: first }
       )}
     </section>
   )
+}
+
+/** The ticked extras; also those ticked before scripts ran, or by the browser on the way back. */
+function useTicked(first: string[], card?: RefObject<HTMLElement | null>) {
+  const [ticked, setTicked] = useState(first)
+  useEffect(() => {
+    const boxes = card?.current?.querySelectorAll<HTMLInputElement>('[name=extra]:checked')
+    if (boxes) setTicked(Array.from(boxes, ({ value }) => value.replace(/^.*?:/, '')))
+  }, [card])
+  return [ticked, setTicked] as const
 }
 
 interface TaxProps {

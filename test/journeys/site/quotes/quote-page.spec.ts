@@ -121,6 +121,7 @@ test('words stay, offline and beside a refused form, until taken; plan and trip 
   await page.goBack()
   await live(page)
   await expect(choice(page, 'Premium')).toBeChecked()
+  await expect(total(page, 'Premium')).toHaveText('₹28,350 in total')
   const release = await holdSaves(page, '**/q/*')
   // Playwright’s own looks wait for the answer.
   await ask.evaluate(async (button: HTMLButtonElement) => {
