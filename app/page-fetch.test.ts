@@ -14,9 +14,9 @@ test.each<[string, () => Promise<Response>]>([
 ])('an answer of %s is not taken for the page, which can be retried', async (_of, answer) => {
   const asked = vi.fn<() => Promise<Response>>().mockImplementationOnce(answer)
   vi.stubGlobal('fetch', asked.mockResolvedValueOnce(page()))
-  const request = new Request('https://kashmir.example/hotels.data')
+  const request = new Request('https://kashmir.example/hotels.data?page=2&_routes=hotels')
   const loading = fetchPage(request, { type: 'navigation' } as Parameters<typeof fetchPage>[1])
-  await expect.poll(readStop).toMatchObject({ path: '/hotels' })
+  await expect.poll(readStop).toMatchObject({ path: '/hotels', search: '?page=2' })
   readStop()?.again()
   expect(await (await loading).text()).toBe('[]')
   expect(readStop()).toBeUndefined()

@@ -3,6 +3,8 @@ import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom'
 /** A navigation that failed for lack of a connection or an answer. */
 export interface Stop {
   path: string
+  /** With its question mark. */
+  search: string
   again: () => void
 }
 
@@ -27,10 +29,12 @@ export const fetchPage: RouterFetch = async (request, { type }) => {
   const { signal, url } = request
   const { pathname, searchParams } = new URL(url)
   const path = pathname.replace(/(^\/_)?\.data$/, '') || '/'
+  searchParams.delete('_routes')
+  const search = searchParams.size > 0 ? `?${searchParams}` : ''
   for (;;) {
     try {
       const answer = await fetch(request)
-      if (isOfOtherBuild(answer)) return leaveFor(path, searchParams)
+      if (isOfOtherBuild(answer)) return leaveFor(path + search)
       if (!hasFailed(answer))
         return answer.body ? new Response(await answer.blob(), answer) : answer
     } catch (error) {
@@ -42,7 +46,7 @@ export const fetchPage: RouterFetch = async (request, { type }) => {
         giveUp(signal.reason)
       }
       signal.addEventListener('abort', gone, { once: true })
-      setStop({ path, again })
+      setStop({ path, search, again })
     })
     setStop()
   }
@@ -60,8 +64,7 @@ const isOfOtherBuild = ({ headers }: Response) =>
   headers.has('x-build') && headers.get('x-build') !== window.__reactRouterManifest?.version
 
 /** Makes the browser load the whole page; nothing happens in this one any more. */
-function leaveFor(path: string, search: URLSearchParams) {
-  search.delete('_routes')
-  location.assign(search.size > 0 ? `${path}?${search}` : path)
+function leaveFor(address: string) {
+  location.assign(address)
   return new Promise<never>(() => {})
 }

@@ -29,12 +29,16 @@ function stopOffline(event: Event) {
   const link = target.closest('a')
   const form = target instanceof HTMLFormElement && target.method === 'get' ? target : undefined
   const way = event.type === 'click' ? link : form
-  const { origin, pathname } = new URL(link?.href ?? form?.action ?? '', window.location.href)
+  const { origin, pathname, search } = new URL(
+    link?.href ?? form?.action ?? '',
+    window.location.href,
+  )
   if (!way || origin !== window.location.origin || pathname === window.location.pathname) return
   event.preventDefault()
   event.stopPropagation()
   setStop({
     path: pathname,
+    search: form ? queryOf(form) : search,
     again() {
       setStop()
       if (link) link.click()
@@ -42,3 +46,6 @@ function stopOffline(event: Event) {
     },
   })
 }
+
+const queryOf = (form: HTMLFormElement) =>
+  `?${new URLSearchParams([...new FormData(form)].map(([name, text]) => [name, String(text)]))}`

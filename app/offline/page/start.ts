@@ -91,7 +91,7 @@ async function openCached(event: MouseEvent) {
 
 /** A navigation that failed opens the stored page. */
 async function openCachedAfterFailure() {
-  const { path: pathname } = readStop() ?? {}
-  const cached = pathname && (await findPage({ pathname, search: '' }).catch(() => undefined))
-  if (cached) location.assign(pathname)
+  const { path: pathname, search = '' } = readStop() ?? {}
+  const cached = pathname && (await findPage({ pathname, search }).catch(() => undefined))
+  if (cached) location.assign(pathname + search)
 }
