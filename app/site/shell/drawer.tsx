@@ -85,7 +85,11 @@ function useModalWhileOpen(ref: RefObject<HTMLElement | null>): boolean {
     const update = () => setOpen(popover.matches(':popover-open'))
     update()
     popover.addEventListener('toggle', update)
-    return () => popover.removeEventListener('toggle', update)
+    popover.addEventListener('beforetoggle', release)
+    return () => {
+      popover.removeEventListener('toggle', update)
+      popover.removeEventListener('beforetoggle', release)
+    }
   }, [ref])
   useEffect(() => {
     if (!open) return
@@ -93,6 +97,11 @@ function useModalWhileOpen(ref: RefObject<HTMLElement | null>): boolean {
     return () => setBehind(false)
   }, [open])
   return open
+}
+
+/** Before the menu is hidden, since the page that a link opened is focused at once. */
+const release = ({ newState }: ToggleEvent) => {
+  if (newState === 'closed') setBehind(false)
 }
 
 /** Whether the page is behind the menu. */

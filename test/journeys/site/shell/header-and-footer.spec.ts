@@ -91,6 +91,8 @@ test('a phone’s drawer plays the welcome clip unless muted; the Dashboard is f
   await expect(mute).toHaveAttribute('aria-pressed', 'true')
   expect(await heard()).toEqual([])
   await expect(firstLink(page, 'Menu')).toHaveText('Dashboard')
+  await menu.getByRole('link', { name: 'Villas' }).press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
   await page.setViewportSize(wide)
   await expect(firstLink(page)).toHaveText('Dashboard')
 })
