@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { slideAt } from './strip.ts'
 
@@ -35,6 +35,8 @@ export function useGallery(count: number) {
     list?.scrollTo({ left: (photo - 1) * list.clientWidth, behavior: 'instant' })
   }, [photo])
 
+  useLayoutEffect(() => followFocus(strip.current, current), [current])
+
   function onClose() {
     const isAddressed = isClosedByAddress.current
     isClosedByAddress.current = false
@@ -55,6 +57,17 @@ export function useGallery(count: number) {
   const step = (by: number) => scrollBySlides(strip.current, by)
 
   return { dialog, strip, current, onScroll, onKeyDown: stepByArrows(step), onClose, step }
+}
+
+/** The arrow that was pressed is out of reach with its picture, so the next one's has the focus. */
+function followFocus(list: HTMLUListElement | null, current?: number) {
+  const left = document.activeElement
+  const slide = current && list?.children[current - 1]
+  if (!slide || !list.contains(left) || slide.contains(left)) return
+  const arrows = [...slide.querySelectorAll('a')]
+  const same = arrows.find(({ ariaLabel }) => ariaLabel === left?.ariaLabel)
+  const arrow = same ?? arrows[0]
+  arrow?.focus({ preventScroll: true })
 }
 
 const scrollBySlides = (list: HTMLUListElement | null, by: number) =>
