@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { type SubmitEvent, useId, useRef } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { type Field, showIn } from '../forms/show-in.ts'
 import { useAfterChange } from '../forms/use-after-change.ts'
@@ -13,7 +13,10 @@ export function Filters({ list }: { list: ListData }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   useAfterChange(query, (before) => showAll(form.current, before, query))
-  const isOpen = [category, minPrice, maxPrice, sort].some((value) => value !== undefined)
+  const isFiltered = [category, minPrice, maxPrice, sort].some((value) => value !== undefined)
+  // Setting back its last field does not close it under the visitor's hands.
+  const [isOpen, setOpen] = useState(isFiltered)
+  useAfterChange(isFiltered, () => setOpen((before) => before || isFiltered))
 
   function send(form: HTMLFormElement) {
     const search = new URLSearchParams()
@@ -42,7 +45,11 @@ export function Filters({ list }: { list: ListData }) {
           Search
         </button>
       </div>
-      <details open={isOpen} className="filters-more">
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="filters-more"
+      >
         <summary className="button button-quiet">
           <SlidersHorizontal aria-hidden size={18} /> Filter and sort
         </summary>

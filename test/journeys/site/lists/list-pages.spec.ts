@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button } from '../../support/screen.ts'
 import { holdReads } from '../../support/staff.ts'
-import { follow, hydrated, live, test } from '../../support/visitor.ts'
+import { follow, hydrated, live, open, test } from '../../support/visitor.ts'
 
 // Resizing during a view transition aborts it with an error.
 test.use({ expected: /Viewport size changed|404/ })
@@ -106,12 +106,13 @@ test('a missing page offers the search, whose words are never lost', async ({ pa
 })
 
 test('a list keeps its other fields too during a search', async ({ page }) => {
-  await page.goto('/hotels')
+  await open(page, '/hotels?sort=price')
+  const order = page.getByLabel('Sort by')
+  await hydrated(order)
+  await order.selectOption('')
+  await expect(page).toHaveURL('/hotels')
   const price = page.getByLabel('Max price')
-  await search(page, 'gulmarg', async () => {
-    await page.getByText('Filter and sort').click()
-    await price.fill('9000')
-  })
+  await search(page, 'gulmarg', () => price.fill('9000'))
   await expect(price).toHaveValue('9000')
   await page.getByRole('link', { name: 'Remove “gulmarg”' }).press('Enter')
   await expect(page.getByRole('main').locator('#results')).toBeFocused()
