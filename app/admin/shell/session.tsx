@@ -5,7 +5,8 @@ import { saveToken } from '../api/token.ts'
 import { useAsked } from '../ui/confirm.tsx'
 import { useConfirmPassword } from './confirm-password.tsx'
 import { LogInDialog, type Reason } from './log-in-dialog.tsx'
-import { useSessionEnd } from './use-session-end.ts'
+import { lockWhenIdle } from './session-end/lock-when-idle.ts'
+import { useSessionEnd } from './session-end/use-session-end.ts'
 
 interface SessionState {
   /** Its latest end, in milliseconds; changes with the session. */
@@ -89,20 +90,12 @@ function useLogInDialog(onDone: () => void) {
   return { logIn, open, reason, onClose }
 }
 
-const maxTimerMs = 2 ** 31 - 1
-
 /** After being idle for too long, the screen is hidden. */
 function useLock(endsAt: number, readAgain: (isUse: boolean) => Promise<boolean>, logIn: LogIn) {
-  const lock = useEffectEvent(() => logIn('idle'))
+  const lock = useEffectEvent(() => void logIn('idle'))
   useEffect(() => {
     if (!Number.isFinite(endsAt)) return
-    const timer = setTimeout(
-      async () => {
-        // Another tab may have used the session meanwhile.
-        if (!(await readAgain(false))) lock()
-      },
-      Math.min(maxTimerMs, Math.max(0, endsAt - Date.now()) + 1000),
-    )
-    return () => clearTimeout(timer)
+    // Another tab may have used the session meanwhile.
+    return lockWhenIdle(endsAt, { isValid: () => readAgain(false), lock: () => lock() })
   }, [endsAt, readAgain])
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { minuteMs } from '#catalogue/dates/time.ts'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
-import { call } from '../api/call.ts'
-import { tokenKey } from '../api/token.ts'
-import { useListener } from '../use-listener.ts'
+import { call } from '../../api/call.ts'
+import { tokenKey } from '../../api/token.ts'
+import { useListener } from '../../use-listener.ts'
 
 type Ends = Pick<WireMe, 'expiresAt' | 'idleEndsAt'>
 
