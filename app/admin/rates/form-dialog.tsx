@@ -63,13 +63,15 @@ function DialogForm({ fields, begin, verb, onSubmit, onClose }: Omit<Props, 'tit
           {errors[''].join(' ')}
         </NoticeBox>
       )}
-      {Object.entries(fields).map(([name, field]) => (
-        <DialogControl
-          key={name}
-          {...{ name, field, text: typed[name] ?? '', errors: errors[name] }}
-          onChange={(text) => setTyped({ ...typed, [name]: text })}
-        />
-      ))}
+      <div inert={isBusy} className="space-y-4">
+        {Object.entries(fields).map(([name, field]) => (
+          <DialogControl
+            key={name}
+            {...{ name, field, text: typed[name] ?? '', errors: errors[name] }}
+            onChange={(text) => setTyped({ ...typed, [name]: text })}
+          />
+        ))}
+      </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Dialog.Close render={<Button className="max-sm:grow" />} disabled={isBusy}>
           Cancel

@@ -22,7 +22,10 @@ export function EntryForm({ form, verbs: [add, update], children }: Props) {
   return (
     <form ref={element} onSubmit={save} noValidate className="space-y-4">
       {notice}
-      {children}
+      {/* Input during a save would be lost with it. */}
+      <div inert={isBusy} className="space-y-4">
+        {children}
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={isBusy}>
           {isNew ? add : update}
