@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from './enquiries/email-address.ts'
 import { maxEmail, maxId, maxTitle } from './limits.ts'
+import { hasManyDecimals } from './number.ts'
 import { dialled } from './phone.ts'
 import { lineFeeds } from './texts/line-feeds.ts'
 
@@ -139,12 +140,19 @@ const maxRupees = 100_000_000
 const isInPaise = (value: number) => Number(value.toFixed(2)) === value
 
 function amount(label: string, { above }: AmountOptions) {
+  const rule = 'must be whole rupees or have two decimals.'
+  const wrongType = orRequired(label, 'must be a number.').error
   const schema = z
-    .number(orRequired(label, 'must be a number.'))
+    .number({
+      error: ({ input }) =>
+        typeof input === 'string' && hasManyDecimals(input)
+          ? `${label} ${rule}`
+          : wrongType({ input }),
+    })
     .min(0, `${label} cannot be negative.`)
     .max(maxRupees, `${label} can be at most ${maxRupees}.`)
   const ranged = above === undefined ? schema : schema.gt(above, `${label} must be above ${above}.`)
-  return ranged.refine(isInPaise, `${label} must be whole rupees or have two decimals.`)
+  return ranged.refine(isInPaise, `${label} ${rule}`)
 }
 
 /** An amount in rupees, with paise as a fraction. */

@@ -28,6 +28,12 @@ export function readNumberField(text: string): number | string | null {
   return text.trim() === '' ? null : (readAmount(text) ?? text)
 }
 
+/** The same for an amount in rupees: in `12.500` the dot may group thousands, so the text stays. */
+export const readRupeesField = (text: string) =>
+  hasManyDecimals(text) ? text : readNumberField(text)
+
+export const hasManyDecimals = (text: string) => /\.\d{3}/.test(text)
+
 /** Lets a number schema accept text from a query, in decimal digits only. */
 export const fromText = <S extends z.ZodType>(schema: S) =>
   z.preprocess(

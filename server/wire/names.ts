@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#catalogue/field.ts'
 import { categoryField, ownerField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { readNumberField } from '#catalogue/number.ts'
+import { readNumberField, readRupeesField } from '#catalogue/number.ts'
 import { type PartName, partOf } from '../listings/parts/part-name.ts'
 
 type Control = Field['control']
@@ -87,6 +87,6 @@ const switches: Record<string, boolean> = {
 function readText(value: unknown, control: Names[string] | undefined): unknown {
   if (typeof value !== 'string') return value
   if (control === 'switch') return switches[value.trim().toLowerCase()] ?? value
-  const isNumber = control === 'rupees' || control === 'number'
-  return isNumber ? readNumberField(value) : value
+  if (control === 'rupees') return readRupeesField(value)
+  return control === 'number' ? readNumberField(value) : value
 }

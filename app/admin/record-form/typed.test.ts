@@ -9,6 +9,7 @@ test.each([
   ['1,25,000.50', 125_000.5],
   ['  ', null],
   ['1e3', '1e3'],
+  ['12.500', '12.500'],
   ['abc', 'abc'],
 ])('the price %j means %j', (text, value) => {
   expect(valueFrom(fields.price, text)).toBe(value)

@@ -1,5 +1,5 @@
 import type { Field, FieldErrors, Fields } from '#catalogue/field.ts'
-import { readNumberField } from '#catalogue/number.ts'
+import { readNumberField, readRupeesField } from '#catalogue/number.ts'
 import { upperFirst } from '../upper-first.ts'
 
 /** The texts of a form's controls, by field name. */
@@ -20,8 +20,8 @@ export function valueFrom({ control }: Field, text: string): unknown {
     return text.split('\n').flatMap((line) => readNumberField(line) ?? [])
   }
   if (control === 'switch') return text === 'true'
-  if (control !== 'rupees' && control !== 'number') return text
-  return readNumberField(text)
+  if (control === 'rupees') return readRupeesField(text)
+  return control === 'number' ? readNumberField(text) : text
 }
 
 /** A switch has the text 'true' or 'false'. */

@@ -223,6 +223,7 @@ eachDatabase((open, once) => {
     ['1e3', 'Price must be a number.'],
     [' 5e-1', 'Price must be a number.'],
     ['0.001', 'Price must be whole rupees or have two decimals.'],
+    ['12.500', 'Price must be whole rupees or have two decimals.'],
     ['0.0000001', 'Price must be whole rupees or have two decimals.'],
   ] as const)('a price of %j is refused', async ([price, message]) => {
     const { post, visit } = await openCalls()
