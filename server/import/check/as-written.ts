@@ -3,6 +3,7 @@ import { isOnRequest, plainPrice } from '#catalogue/imports/written-price.ts'
 import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { fromHtml } from '#catalogue/texts/from-html.ts'
+import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import type { Names } from '../../wire/names.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import { unwrap } from '../sheets/record.ts'
@@ -23,6 +24,7 @@ function entries(name: string, value: unknown, control?: Names[string]): [string
   if (typeof value !== 'string') return [[name, value]]
   if (name.toLowerCase() === 'status') return [[name, value.trim().toLowerCase()]]
   if (control === 'day') return [[name, writtenDay(value) ?? value]]
+  if (control === 'line') return [[name, lineOf(value)]]
   if (control !== 'rupees') return [[name, plain(value)]]
   return isOnRequest(value)
     ? [
@@ -33,6 +35,12 @@ function entries(name: string, value: unknown, control?: Names[string]): [string
 }
 
 const plain = (value: unknown) => (typeof value === 'string' ? fromHtml(value) : value)
+
+/** A title or address has no Markdown. */
+function lineOf(value: string): string {
+  const text = fromHtml(value)
+  return text === value ? value : withoutMarks(text)
+}
 
 /** The category's id, if it is given by name. */
 export function categoryOf(kind: KindName, value: unknown): unknown {
