@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { passwordLength } from '#catalogue/limits.ts'
 
@@ -7,6 +8,25 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent,
 
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
+
+/** Links are made by adding paths. */
+const origin = url(/^https?$/, 'https://example.in').refine((address) => {
+  const parsed = URL.parse(address)
+  return !parsed || parsed.href.replace(/\/+$/, '') === parsed.origin
+}, 'must be an address such as https://example.in, without a path')
+
+const proxies = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((each) => isProxy(each.trim())),
+    'must be addresses of proxies such as 10.0.0.1, 10.1.0.0/16',
+  )
+
+/** By name as Fastify knows them. */
+const networks = ['loopback', 'linklocal', 'uniquelocal']
+
+const isProxy = (address: string) =>
+  networks.includes(address) || ipaddr.isValid(address) || ipaddr.isValidCIDR(address)
 
 const portNumber = z.coerce
   .number('must be a number')
@@ -25,7 +45,7 @@ const schema = z
       z.enum(['all', 'routed', 'off'], "must be 'all', 'routed' or 'off'").default('routed'),
     ),
     HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
-    PUBLIC_URL: optional(url(/^https?$/, 'https://example.in')),
+    PUBLIC_URL: optional(origin),
     DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('data')),
     DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:secret@host/name')),
     STORAGE_URL: optional(url(/^https?$/, 'https://key:secret@host/bucket?region=ap-south-1')),
@@ -42,7 +62,7 @@ const schema = z
     PEXELS_API_KEY: optional(z.string()),
     UNSPLASH_ACCESS_KEY: optional(z.string()),
     SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
-    TRUST_PROXY: optional(z.string()),
+    TRUST_PROXY: optional(proxies),
     BACKUP_DIR: optional(z.string()),
     BACKUP_KEEP: z.preprocess(
       blankIsAbsent,

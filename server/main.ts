@@ -8,6 +8,7 @@ import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Observer } from './http/answered.ts'
 import { createDraining } from './http/draining.ts'
+import { listening } from './http/listening.ts'
 import { createRequestLog } from './http/request-log.ts'
 import { writeSecurityEvents } from './http/security-log.ts'
 import { loadBuild } from './pages/build.ts'
@@ -35,7 +36,8 @@ async function start() {
   const draining = createDraining()
   const watching = await watchRequests(env, domain)
   const app = await createApp({ env, domain, draining, ...watching.options, ...pages })
-  await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
+  const at = { port: env.PORT, host: env.HOST }
+  await listening(app.listen({ ...at, backlog: 4096 }), at)
   console.log(`Kashmir Escapes is at ${env.PUBLIC_URL}`)
   const code = await domain.accounts.ownerCode()
   if (code) console.log(`Sign up as the owner, once: ${env.PUBLIC_URL}/admin/signUp?code=${code}`)
@@ -101,7 +103,7 @@ async function watchRequests(env: Env, domain: Domain) {
 async function openMetrics(domain: Domain, at: { port: number; host: string }) {
   const { createMetrics, serveMetrics } = await import('./metrics/metrics.ts')
   const metrics = createMetrics(domain)
-  return { metrics, served: await serveMetrics(metrics, at) }
+  return { metrics, served: await listening(serveMetrics(metrics, at), at, 'METRICS_') }
 }
 
 async function built() {

@@ -36,6 +36,12 @@ test('database and files are accessible only to their owner, including SQLite’
   expect(openToOthers(folder)).toEqual([])
 })
 
+test('a folder that cannot be made is named with its variable', () => {
+  const path = join(temporaryFolder(), 'file')
+  writeFileSync(path, '')
+  expect(() => openSqlite(path)).toThrow(`DATA_DIR ${path} cannot be used: EEXIST`)
+})
+
 test('tightens the permissions of an earlier version’s folder', async () => {
   const folder = join(temporaryFolder(), 'data')
   mkdirSync(join(folder, 'files'), { recursive: true })

@@ -78,8 +78,11 @@ function openFolder(folder: string, isCommand: boolean) {
     return { lock, file: openFile(folder) }
   } catch (error) {
     lock?.close()
-    if (!sqliteErrors.isFull(error)) throw error
-    throw new Error(`DATA_DIR ${folder} cannot be used: its disk is full.`, { cause: error })
+    const { syscall, message } = error as NodeJS.ErrnoException
+    const isFull = sqliteErrors.isFull(error)
+    if (!isFull && !syscall) throw error
+    const reason = isFull ? 'its disk is full.' : message
+    throw new Error(`DATA_DIR ${folder} cannot be used: ${reason}`, { cause: error })
   }
 }
 
