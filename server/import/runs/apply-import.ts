@@ -13,14 +13,7 @@ import { linkRows } from './link-rows.ts'
 import { type ReadImport, withImport } from './read-import.ts'
 import type { Running } from './running.ts'
 import { removeFile } from './stored-files.ts'
-import {
-  changeImport,
-  changeRow,
-  countDone,
-  findImport,
-  type ImportRow,
-  rowsIn,
-} from './stored-imports.ts'
+import { changeImport, findImport, type ImportRow, rowsIn, takeRow } from './stored-imports.ts'
 
 /** Applies the rows as previewed, each in its own transaction, so that it can resume at any row. */
 export async function applyImport(running: Running, id: number, by: Author) {
@@ -96,8 +89,7 @@ const changedMeanwhile = ({ record }: CheckedRow): Refusal =>
 
 async function refuse({ db }: Running, row: ImportRow, refusals: Refusal[]) {
   await db.transaction().execute(async (tx) => {
-    await changeRow(tx, row, { outcome: 'refused', refusals: JSON.stringify(refusals) })
-    await countDone(tx, row.importId)
+    await takeRow(tx, row, { outcome: 'refused', refusals: JSON.stringify(refusals) })
   })
 }
 
@@ -116,17 +108,20 @@ async function applyRow(running: Running, row: ImportRow, one: OneRow) {
   const from = await lastEntry(db)
   const whole = { ...completeListing(listing, stored), by }
   const also = async (tx: Tx, { id, kind }: AnyListing) => {
+    const historyTo = await historyOf(tx, id, from)
+    const done = { state: 'applied', listingId: id, historyFrom: from, historyTo } as const
+    if (!(await takeRow(tx, row, done))) throw new Taken()
     const sources = sourcesOf(picturesOf(listing), pictures, stored)
     await writeKey(tx, { kind, externalId: record.key, listingId: id, sources })
-    const historyTo = await historyOf(tx, id, from)
-    await changeRow(tx, row, { state: 'applied', listingId: id, historyFrom: from, historyTo })
-    await countDone(tx, row.importId)
   }
   try {
     const written = await listings.writeComplete(whole, also)
     if (typeof written !== 'object') await refuse(running, row, [changedMeanwhile(checked)])
   } catch (error) {
     await undo()
-    throw error
+    if (!(error instanceof Taken)) throw error
   }
 }
+
+/** Another process, to which the job went over meanwhile, has written the row. */
+class Taken extends Error {}

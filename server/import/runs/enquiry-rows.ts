@@ -4,7 +4,7 @@ import { checkEnquiry } from '../enquiries/check-enquiry.ts'
 import { putEnquiry } from '../enquiries/put-enquiry.ts'
 import type { EnquiryRecord } from '../enquiries/read-enquiries.ts'
 import type { Running } from './running.ts'
-import { changeRow, countDone, type ImportRow } from './stored-imports.ts'
+import { changeRow, countDone, type ImportRow, takeRow } from './stored-imports.ts'
 
 export const enquiryKind = 'Enquiry' as const
 
@@ -45,9 +45,10 @@ export async function applyEnquiry(
 ) {
   const { referencePrefix: prefix } = await settings.read()
   await db.transaction().execute(async (tx) => {
+    if (!(await takeRow(tx, row, { state: 'applied' }))) return
     const { id: listingId, isNew } = await putEnquiry(tx, record, { by, prefix })
-    await changeRow(tx, row, { ...(isNew ? { state: 'applied' } : { outcome: 'same' }), listingId })
-    await countDone(tx, row.importId)
+    const known = { state: 'planned', outcome: 'same' } as const
+    await changeRow(tx, row, { ...(!isNew && known), listingId })
   })
 }
 

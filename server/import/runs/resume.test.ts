@@ -67,6 +67,23 @@ eachDatabase((open) => {
     },
   )
 
+  test('two processes that run one import at once make each listing and enquiry once', async () => {
+    const { domain, ...desk } = await openImportDesk(await open())
+    const lead = (at: number) => `L${at},Asif,9876543210`
+    const body = ['ID,Name,Phone', ...[1, 2, 3].map(lead)].join('\n')
+    const { id } = await desk.check([sheet, { name: 'Enquiries.csv', body }])
+    const { db } = domain.database
+    await db.updateTable('imports').set({ state: 'applying', done: 0 }).execute()
+    const step = { id, step: 'apply', by: { id: 1, name: 'Owner' } }
+    const run = () => domain.imports.handlers.import(step)
+    await Promise.all([run(), run()])
+    const done = (await desk.get(`/api/imports/${id}`)).json()
+    expect(done).toMatchObject({ state: 'applied', done: 9, problem: '' })
+    expect(done.counts).toMatchObject({ new: 9, same: 0, refused: 0 })
+    expect(await desk.listings('Villa')).toHaveLength(6)
+    expect((await desk.get('/api/Enquiry')).json().$values).toHaveLength(3)
+  })
+
   test('skips and reports a row whose listing was changed meanwhile', async () => {
     const desk = await openImportDesk(await open())
     await desk.step((await desk.check([sheet])).id, 'apply')

@@ -154,6 +154,25 @@ export async function changeRow(
     .execute()
 }
 
+/** Stores what a step did with a row; false if another process did so before. */
+export async function takeRow(
+  tx: Tx,
+  row: ImportRow,
+  change: Partial<PlannedRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('importRows')
+    .set(change)
+    .where('importId', '=', row.importId)
+    .where('position', '=', row.position)
+    .where('state', '=', row.state)
+    .where('outcome', '=', row.outcome)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await countDone(tx, row.importId)
+  return true
+}
+
 /** Counts one more row as done. */
 export const countDone = (db: Queries, id: number) =>
   db
