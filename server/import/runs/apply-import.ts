@@ -24,7 +24,8 @@ export async function applyImport(running: Running, id: number, by: Author) {
     await applyRows(running, { id, by, read })
     await linkRows(running, { id, by, records: read.records })
   })
-  await changeImport(db, id, { state: 'applied', appliedAt: new Date().toISOString(), problem: '' })
+  const applied = { state: 'applied', appliedAt: new Date().toISOString(), problem: '' } as const
+  await changeImport(db, id, applied, 'applying')
   await running.announce(enquiriesChanged)
   for (const file of stored.files) await removeFile(storage, file)
 }

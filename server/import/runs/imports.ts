@@ -123,6 +123,9 @@ function runningOf(parts: Parts): Running & { history: Parts['history']; stop: (
 
 const aboutTwin = (id: number) => `Take the row out, or write #${id} in a column ‘ID’ to change it.`
 
+/** The state during each step. */
+const during = { check: 'checking', apply: 'applying', undo: 'undoing' } as const
+
 const failed = 'Something failed. It will continue by itself within a few minutes.'
 
 async function runStep(
@@ -137,13 +140,14 @@ async function runStep(
   } catch (error) {
     const problem = error instanceof Stopping ? '' : failed
     if (problem) console.error(`Import ${id} is tried again later:`, error)
-    await changeImport(parts.database.db, id, { problem })
+    // What fails after the step is done concerns nobody.
+    await changeImport(parts.database.db, id, { problem }, during[step])
     throw error
   }
 }
 
 async function begin({ database, jobs }: Parts, step: Step, from: ImportState): Promise<boolean> {
-  const to = step.step === 'apply' ? 'applying' : 'undoing'
+  const to = during[step.step]
   const isMoved = await database.db.transaction().execute(async (tx) => {
     if (!(await moveOn(tx, step.id, { from, to }))) return false
     await jobs.enqueue(tx, 'import', step)

@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
@@ -82,6 +84,26 @@ eachDatabase((open) => {
     expect(done.counts).toMatchObject({ new: 9, same: 0, refused: 0 })
     expect(await desk.listings('Villa')).toHaveLength(6)
     expect((await desk.get('/api/Enquiry')).json().$values).toHaveLength(3)
+  })
+
+  test('a finished import reports no problem though its file cannot be removed', async () => {
+    const { domain, folder, ...desk } = await openImportDesk(await open())
+    const { id } = await desk.check([sheet])
+    const [piece = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /imports.*0-0$/.test(path),
+    )
+    const write = domain.listings.writeComplete
+    vi.spyOn(domain.listings, 'writeComplete').mockImplementationOnce((...words) => {
+      rmSync(join(folder, piece))
+      mkdirSync(join(folder, piece))
+      return write(...words)
+    })
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const done = await desk.step(id, 'apply')
+    await expect.poll(() => said.mock.calls.length).toBe(1)
+    expect(done).toMatchObject({ state: 'applied', done: 6 })
+    expect((await desk.get(`/api/imports/${id}`)).json().problem).toBe('')
+    said.mockRestore()
   })
 
   test('skips and reports a row whose listing was changed meanwhile', async () => {

@@ -122,8 +122,14 @@ export async function rowsIn(db: Queries, importId: number, states: ImportRow['s
 
 type Change = Partial<Omit<Row, 'id'>>
 
-export async function changeImport(db: Queries, id: number, change: Change) {
-  await db.updateTable('imports').set(change).where('id', '=', id).execute()
+/** Only in this state, if one is given. */
+export async function changeImport(db: Queries, id: number, change: Change, state?: ImportState) {
+  await db
+    .updateTable('imports')
+    .set(change)
+    .where('id', '=', id)
+    .$if(state !== undefined, (found) => found.where('state', '=', state as ImportState))
+    .execute()
 }
 
 /** Changes an import's state, unless someone else did so meanwhile. */
