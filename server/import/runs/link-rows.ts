@@ -5,7 +5,7 @@ import { linkedIds } from '../../listings/links/link-by-titles.ts'
 import { linksIn } from '../check/named-listings.ts'
 import type { FileRecord } from '../sheets/record.ts'
 import { enquiryKind } from './enquiry-rows.ts'
-import { historyOf } from './history-range.ts'
+import { entriesBetween, historyOf } from './history-range.ts'
 import type { Running } from './running.ts'
 import { changeRow, type ImportRow, rowsIn } from './stored-imports.ts'
 
@@ -42,7 +42,10 @@ async function linkRow(
   )
   if (isSame) return
   await listings.writeComplete({ kind, id, values, parts: {}, by }, async (tx) => {
-    const historyTo = await historyOf(tx, id, row.historyFrom ?? 0)
-    await changeRow(tx, row, { historyTo })
+    const from = row.historyTo ?? 0
+    const to = await historyOf(tx, id, from)
+    const entries = await entriesBetween(tx, id, { from, to })
+    // Otherwise an undo would take back what a colleague changed meanwhile.
+    if (entries.length === 1) await changeRow(tx, row, { historyTo: to })
   })
 }
