@@ -3,7 +3,6 @@ import type { Supplier, SupplierQuery, SupplierValues } from '#catalogue/rates/s
 import type { Queries, Tables } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 import { ratesOf } from './stored-rates.ts'
-import { patternsOf } from './words.ts'
 
 export interface StoredSupplier extends Supplier {
   updatedAt: string
@@ -31,6 +30,15 @@ export async function findSupplier(db: Queries, id: number): Promise<StoredSuppl
   const row = await rows.executeTakeFirst()
   return row && toSupplier(row)
 }
+
+/** A LIKE pattern for each searched word, in lower case, with wildcards escaped. */
+const patternsOf = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .replaceAll(/[%_\\\0]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word}%`)
 
 /** By place, kind and name. */
 export async function pageOfSuppliers(db: Queries, query: SupplierQuery) {
