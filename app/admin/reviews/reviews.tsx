@@ -8,7 +8,7 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { NoData } from '../ui/no-data.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import type { Route } from './+types/reviews'
-import { DueReviews } from './due-reviews.tsx'
+import { GuestsToAsk } from './guests-to-ask.tsx'
 import { ReviewRow } from './review-row.tsx'
 
 export const ErrorBoundary = Failure
@@ -37,7 +37,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
       {due ? (
         due.length > 0 && (
           <Panel heading="Past trips: ask how it was">
-            <DueReviews due={due} />
+            <GuestsToAsk due={due} />
           </Panel>
         )
       ) : (

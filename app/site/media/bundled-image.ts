@@ -11,7 +11,7 @@ export function bundledImage(context: Readonly<RouterContextProvider>, name: Pic
 }
 
 /** Bundled pictures, each with a portrait version for phones. */
-export function bundledSlides(
+export function slideImages(
   context: Readonly<RouterContextProvider>,
   names: readonly PictureName[],
 ): SlideImage[] {

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { ListPage } from '../list-page/list-page.tsx'
 import { loadList } from '../list-page/load-list.ts'
 import { isUnfiltered } from '../list-page/query-links.ts'
-import { bundledSlides } from '../media/bundled-image.ts'
+import { slideImages } from '../media/bundled-image.ts'
 import { CarouselHero } from '../media/carousel-hero.tsx'
 import type { Route } from './+types/list.ts'
 
@@ -10,7 +10,7 @@ const pictures = ['hillside-villa', 'orchard-villa', 'riverside-cottage'] as con
 
 export async function loader(request: Route.LoaderArgs) {
   const list = await loadList('Villa', request)
-  const slides = bundledSlides(request.context, pictures)
+  const slides = slideImages(request.context, pictures)
   return data({ list: list.data, slides }, list.init ?? undefined)
 }
 

@@ -104,7 +104,7 @@ const choiceOf = (source: RateSource, { occupancy }: Line): RateChoice => ({
 })
 
 /** How much today's rates differ from a line's copied costs. */
-export interface RateChange {
+export interface RateDifference {
   /** Per unit, over all nights or days: above 0 when today's rates are higher. */
   each: number
   /** For the line's whole quantity. */
@@ -116,7 +116,11 @@ export interface RateChange {
 }
 
 /** Undefined for manual costs, without an arrival date, or when nothing differs. */
-export function rateChanged(line: Line, arrival: string, book: RateBook): RateChange | undefined {
+export function rateChanged(
+  line: Line,
+  arrival: string,
+  book: RateBook,
+): RateDifference | undefined {
   if (line.source.from !== 'rate' || arrival === '') return undefined
   const all = daysOfLine(arrival, line)
   const today = costOfRate(book, choiceOf(line.source, line), all)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { sampleNotice, testimonials } from '#content/testimonials.ts'
 import type { Texts } from '#server/texts/texts.ts'
 import { readReviews } from './read-reviews.ts'
-import type { StoredReview } from './review.ts'
+import type { Testimonial } from './review.ts'
 
 const { items: samples } = testimonials.reviews
-const own: StoredReview = {
+const own: Testimonial = {
   review: 'Our own words.',
   name: 'Asha Rao',
   location: 'Mysuru',
@@ -15,9 +15,9 @@ const own: StoredReview = {
   listing: [],
 }
 
-const shown = (items: StoredReview[]) => items.map(({ listing: _, ...review }) => review)
+const shown = (items: Testimonial[]) => items.map(({ listing: _, ...review }) => review)
 
-const textsWith = (items: StoredReview[]) =>
+const textsWith = (items: Testimonial[]) =>
   ({
     read: async () => ({ reviews: { clientsServed: ['12 served', '9 years'], items } }),
   }) as unknown as Texts

@@ -3,7 +3,7 @@ import { sampleNotice, testimonials as samples } from '#content/testimonials.ts'
 import type { PublishedReview } from '#server/reviews/stored-reviews.ts'
 import type { Texts } from '#server/texts/texts.ts'
 import { pageCount, pageOf } from '../paging.ts'
-import type { Review, StoredReview } from './review.ts'
+import type { Review, Testimonial } from './review.ts'
 
 /** From this many published reviews on, the home page shows them instead of the samples. */
 const enoughReviews = 5
@@ -26,15 +26,15 @@ const ofTrip = ({ words, name, homeTown, stars, answer, pictures }: PublishedRev
   ...(pictures.length > 0 && { pictures }),
 })
 
-const isSample = ({ review }: StoredReview) => sampleTexts.has(review)
+const isSample = ({ review }: Testimonial) => sampleTexts.has(review)
 
 /** Without the listing, which the page knows. */
-const shownOf = ({ listing: _, ...review }: StoredReview): Review => review
+const shownOf = ({ listing: _, ...review }: Testimonial): Review => review
 
-const marked = (item: StoredReview): Review =>
+const marked = (item: Testimonial): Review =>
   isSample(item) ? { ...shownOf(item), isSample: true } : shownOf(item)
 
-export function markSamples(items: StoredReview[]): { reviews: Review[]; sampleNotice: string } {
+export function markSamples(items: Testimonial[]): { reviews: Review[]; sampleNotice: string } {
   if (items.every(isSample)) return { reviews: items.map(shownOf), sampleNotice }
   return { reviews: items.map(marked), sampleNotice: '' }
 }

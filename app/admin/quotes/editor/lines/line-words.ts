@@ -1,6 +1,6 @@
 import { rupees } from '#catalogue/prices/money.ts'
 import { type Line, type Occupancy, type Unit, unitCosts } from '#catalogue/quotes/line.ts'
-import type { RateChange } from '#catalogue/quotes/pricing/nights.ts'
+import type { RateDifference } from '#catalogue/quotes/pricing/nights.ts'
 import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { occupancyLabels } from '#catalogue/rates/rate.ts'
 import { daysText } from '../../../dates.ts'
@@ -57,7 +57,7 @@ export const lacksCost = ({ source }: Line) =>
 export const nameOfLine = ({ text }: Pick<Line, 'text'>, at: number) => text || `Line ${at + 1}`
 
 /** The rate is ₹500 higher today: ₹1,000 in all. */
-export function changeText({ days, total }: Pick<RateChange, 'days' | 'total'>): string {
+export function changeText({ days, total }: Pick<RateDifference, 'days' | 'total'>): string {
   if (total === 0) return 'The rates of some days are others today.'
   const [first, ...others] = new Set(days.map(({ copied, today }) => today - (copied ?? 0)))
   const rate = (amount: number, start = 'The rate is') =>

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { useAsking } from './use-asking.ts'
 
 /** Guests whose trip is over and who were not asked yet. */
-export function DueReviews({ due }: { due: WireDueReview[] }) {
+export function GuestsToAsk({ due }: { due: WireDueReview[] }) {
   const { ask, isBusy, notice } = useAsking()
   return (
     <>
