@@ -171,8 +171,23 @@ const pageGauges = ({ cache, ready, renders, files }: PageParts): Gauges => ({
 
 const yearSeconds = 31_536_000
 
+/**
+ * For JSON and files, which run nothing. Opened by themselves, browsers show a picture or film in a
+ * document of their own, with styles; a page, the service worker and a PDF have another policy.
+ */
+const policy = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** The headers of every answer. */
 const securityHeaders = (publicUrl: string): Record<string, string> => ({
+  'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   ...(publicUrl.startsWith('https:') && {

@@ -86,4 +86,26 @@ oneDatabase((open) => {
       })
     }
   })
+
+  test('every answer has a policy, and only pages may run scripts', async () => {
+    const { opened, paths } = await openSite()
+    const policyOf = async (url: string) => {
+      const { headers } = await opened.app.inject(url)
+      const policy = String(headers['content-security-policy'])
+      return { policy, isPage: `${headers['content-type']}`.startsWith('text/html') }
+    }
+    for (const url of [...paths, '/%', '/q/none/quote.pdf', '/api/docs', '/api/docs/json']) {
+      const { policy } = await policyOf(url)
+      expect.soft(policy, url).toContain("base-uri 'none'")
+      expect.soft(policy, url).toContain("frame-ancestors 'none'")
+    }
+    for (const url of paths) {
+      const { policy, isPage } = await policyOf(url)
+      const scripts = isPage ? "script-src 'self' 'sha256-" : "default-src 'none'"
+      expect.soft(policy, url).toContain(scripts)
+    }
+    expect((await policyOf('/api/docs')).policy).toContain("default-src 'self'")
+    const worker = await policyOf('/service-worker.js')
+    expect(worker.policy).toBe("default-src 'none'; connect-src 'self'")
+  })
 })

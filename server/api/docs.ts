@@ -27,7 +27,8 @@ export const docs = fp<Options>(async (app, { publicUrl, settings }) => {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: '/api',
-    staticCSP: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    staticCSP:
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     uiConfig: { docExpansion: 'none', deepLinking: true },
     uiHooks: {
       preHandler: async (request) =>

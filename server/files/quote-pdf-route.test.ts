@@ -57,6 +57,7 @@ eachApp((use) => {
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     })
     expect(headers).not.toHaveProperty('etag')
     const head = await get(pdf, 'HEAD')

@@ -6,6 +6,9 @@ interface PdfRequest {
   Params: { token: string }
 }
 
+/** Browsers show a PDF in a viewer with scripts and styles of its own. */
+const policy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** A guest's quote as a PDF: personal, so never cached or logged by its link. */
 export const quotePdfRoute: FastifyPluginAsync<QuotePdfs> = async (app, { open, contact }) => {
   app.route<PdfRequest>({
@@ -13,6 +16,7 @@ export const quotePdfRoute: FastifyPluginAsync<QuotePdfs> = async (app, { open, 
     url: '/q/:token/quote.pdf',
     async handler(request, reply) {
       reply.headers({ ...privateHeaders, 'x-content-type-options': 'nosniff' })
+      reply.header('content-security-policy', policy)
       const found = await open(request.params.token)
       if (!found) {
         const words = `This link no longer works. Please ask us for a new one: ${await contact()}.`
