@@ -7,6 +7,7 @@ import {
   changeLine,
   copyOption,
   nextDay,
+  putBackDay,
   putBackOption,
   removeOption,
   withDay,
@@ -71,6 +72,19 @@ test('a new day fills the first gap, up to the day of departure', () => {
   expect(nextDay({ nights: 2, days: [day(1), day(3)] })).toBe(2)
   expect(nextDay({ nights: 2, days: [day(1), day(2)] })).toBe(3)
   expect(nextDay({ nights: 2, days: [day(1), day(2), day(3)] })).toBeUndefined()
+})
+
+test('a removed day comes back on its day, or on the next one without content', () => {
+  const version = sampleVersion({ days: [day(1), { ...day(2), id: 'other' }] })
+  const numbers = (days: number[]) => ({
+    days: days.map((day) => expect.objectContaining({ day })),
+  })
+  expect(putBackDay(day(3))(version)).toMatchObject(numbers([1, 2, 3]))
+  const again = putBackDay(day(2))(version)
+  expect(again).toMatchObject(numbers([1, 2, 3]))
+  expect(again.days[2]?.id).toBe('d2')
+  const full = sampleVersion({ days: Array.from({ length: 61 }, (_, at) => day(at + 1)) })
+  expect(putBackDay(day(2))(full)).toBe(full)
 })
 
 test('sorts days by number', () => {

@@ -126,6 +126,16 @@ export const withDay =
   (day: Day): Change =>
   (version) => ({ ...version, days: [...version.days, day].sort((a, b) => a.day - b.day) })
 
+/** On its former day, or if that has other content by now, on the next one that has none. */
+export const putBackDay =
+  (removed: Day): Change =>
+  (version) => {
+    const taken = new Set(version.days.map(({ day }) => day))
+    let { day } = removed
+    while (taken.has(day)) day += 1
+    return day > maxNights + 1 ? version : withDay({ ...removed, day })(version)
+  }
+
 export const newDay = (day: number): Day => ({
   id: newId('day'),
   ...{ day, place: '', title: '', text: '', picture: null },

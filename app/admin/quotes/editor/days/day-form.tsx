@@ -1,5 +1,5 @@
 import type { Day, Version } from '#catalogue/quotes/version.ts'
-import { changeDay, dayIn, removeDay, withDay } from '../../editing/changes.ts'
+import { changeDay, dayIn, putBackDay, removeDay } from '../../editing/changes.ts'
 import { useEditing } from '../../editing/editing.ts'
 import { AreaField, TextField } from '../fields.tsx'
 import { focusNext } from '../focus-field.ts'
@@ -27,7 +27,7 @@ export function DayForm({ day, at, isLast, onMove }: Props) {
     const now = dayIn(draft.get(), day.id)
     if (!now) return
     draft.change(removeDay(day.id))
-    removed(`Removed day ${now.day}.`, withDay(now))
+    removed(`Removed day ${now.day}.`, putBackDay(now))
     focusNext(draft.get().days[Math.max(0, at - 1)]?.id ?? 'add-day')
   }
   return (
