@@ -22,7 +22,7 @@ export function useNotify(more?: React.ReactNode) {
     if (as === 'alert' && !isGone()) return setAlert({ tone, text })
     setAlert(reason ? { tone, text: reason } : undefined)
     const extras = {
-      action: undo && { label: 'Undo', onClick: undo },
+      action: undo && { label: 'Undo', onClick: once(undo) },
       description: link && <ToastLink {...link} />,
     }
     if (tone === 'success') toast.success(text, extras)
@@ -34,6 +34,15 @@ export function useNotify(more?: React.ReactNode) {
     </NoticeBox>
   )
   return { notify, dismiss: () => setAlert(undefined), notice }
+}
+
+/** A double click undoes it once. */
+function once(undo: () => void) {
+  let isDone = false
+  return () => {
+    if (!isDone) undo()
+    isDone = true
+  }
 }
 
 const ToastLink = ({ text, href }: NonNullable<Notice['link']>) => (
