@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 /** Always visible at the bottom of a form: whether it has unsaved changes, and the save button. */
 export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }: Props) {
   const { save, saving = 'Saving...', other, discard, onDiscard, isAlone, isShort } = words
+  const saver = useRef<HTMLButtonElement>(null)
   return (
     <div
       className={`above-bottom-bar sticky z-10 print:static ${isShort ? 'max-sm:static' : ''} flex flex-wrap items-center justify-end gap-x-2 gap-y-1.5 border-line bg-surface sm:gap-x-4 sm:gap-y-2 px-4 py-3 ${isAlone ? '[--gap:0.5rem] rounded-2xl border shadow-[0_0.5rem_var(--paper)] sm:px-5' : 'rounded-b-2xl border-t sm:px-6'}`}
@@ -35,7 +37,14 @@ export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }
           {sent === undefined ? isDirty && !isBusy && 'Unsaved changes' : sentText(sent)}
         </p>
         {discard && (
-          <Button look="quiet" onClick={onDiscard} disabled={isLocked}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              onDiscard?.()
+              keepFocusHere(saver)
+            }}
+            disabled={isLocked}
+          >
             {discard}
           </Button>
         )}
@@ -46,6 +55,7 @@ export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }
         </Button>
       )}
       <Button
+        ref={saver}
         type="submit"
         look={missingId ? 'outline' : 'primary'}
         disabled={isLocked}
@@ -57,6 +67,12 @@ export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }
     </div>
   )
 }
+
+/** The button to discard is gone once there is nothing to discard. */
+const keepFocusHere = (saver: React.RefObject<HTMLButtonElement | null>) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) saver.current?.focus({ preventScroll: true })
+  })
 
 const sentText = (sent: number) =>
   sent < 1 ? `Uploading images, ${Math.floor(sent * 100)}%` : 'Uploaded. Processing images...'

@@ -100,6 +100,7 @@ test('settings keep what is typed during a save, which they wait for', async ({ 
   await sees(page, 'saved successfully!', 'Unsaved changes')
   await expect(address).toHaveValue('Second thought')
   await press(page, 'Discard')
+  await expect(button(page, 'Save Settings')).toBeFocused()
   await expect(address).toHaveValue('First thought')
   await page.unrouteAll()
 

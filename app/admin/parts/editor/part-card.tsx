@@ -18,6 +18,8 @@ interface CardProps {
   part: EditedPart
   at: number
   editing: PartsEditing
+  onRemove: () => void
+  onUnremove: () => void
   onChange: (change: Partial<EditedPart>) => void
 }
 
@@ -29,10 +31,10 @@ interface FoldProps {
 
 /** A part: its name, which opens its fields, and a button to remove it. */
 export function PartCard({ isOpen, onToggle, ...props }: CardProps & FoldProps) {
-  const { set, part, at, editing } = props
+  const { set, part, at, onRemove, onUnremove } = props
   const name = nameOf(set, part, at)
   if (part.isRemoved) {
-    return <RemovedPart name={name} onUnremove={() => editing.unremove(set, part)} />
+    return <RemovedPart {...{ part, name, onUnremove }} />
   }
   return (
     <fieldset
@@ -62,7 +64,7 @@ export function PartCard({ isOpen, onToggle, ...props }: CardProps & FoldProps) 
             {name}
           </p>
         )}
-        <Button look="quiet" size="small" onClick={onFirstClick(() => editing.remove(set, part))}>
+        <Button look="quiet" size="small" data-remove="" onClick={onFirstClick(onRemove)}>
           <Trash2 aria-hidden className="size-4" />
           <span className="@max-[20rem]:sr-only">
             Remove<span className="sr-only"> {name}</span>
@@ -133,15 +135,19 @@ function Fields({ set: { declaration }, part, editing, onChange }: CardProps) {
 }
 
 interface RemovedProps {
+  part: EditedPart
   name: string
   onUnremove: () => void
 }
 
-function RemovedPart({ name, onUnremove }: RemovedProps) {
+function RemovedPart({ part, name, onUnremove }: RemovedProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-dashed border-line-strong py-1 pr-2 pl-4 text-ink-muted">
+    <div
+      data-part={part.key}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-dashed border-line-strong py-1 pr-2 pl-4 text-ink-muted"
+    >
       <p>{name} will be removed when you save.</p>
-      <Button look="quiet" size="small" onClick={onFirstClick(onUnremove)}>
+      <Button look="quiet" size="small" data-remove="" onClick={onFirstClick(onUnremove)}>
         <Undo2 aria-hidden className="size-4" /> Keep<span className="sr-only"> {name}</span>
       </Button>
     </div>

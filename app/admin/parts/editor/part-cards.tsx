@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { withArticle } from '#catalogue/noun.ts'
 import { Button } from '../../ui/button.tsx'
-import { isUnsaved, type PartSet } from './edited-part.ts'
+import { type EditedPart, isUnsaved, type PartSet } from './edited-part.ts'
 import { PartCard } from './part-card.tsx'
 import type { PartsEditing } from './use-edited-parts.ts'
 
@@ -29,6 +29,10 @@ export function PartCards({ set, editing, isUnfolded = false, onAdd, missingId }
     open(key)
     focusNew(key)
   }
+  function press(button: 'remove' | 'unremove', part: EditedPart, at: number) {
+    editing[button](set, part)
+    focusRemoved(place, part, at)
+  }
   return (
     <div ref={place} className="space-y-3">
       {parts.map((part, at) => {
@@ -38,6 +42,8 @@ export function PartCards({ set, editing, isUnfolded = false, onAdd, missingId }
             key={part.key}
             {...{ set, part, at, editing }}
             isOpen={isUnfolded || isWrong || isOpen(part.key) || (!part.id && isUnsaved(part))}
+            onRemove={() => press('remove', part, at)}
+            onUnremove={() => press('unremove', part, at)}
             onToggle={isUnfolded ? undefined : () => toggle(part.key)}
             onChange={(change) => {
               open(part.key)
@@ -67,6 +73,20 @@ function useOpen() {
       setKeys((all) => (all.includes(key) ? all.filter((each) => each !== key) : [...all, key])),
   }
 }
+
+/** Focuses the button that is in place of the pressed one, or that of the next part, or the last button. */
+const focusRemoved = (
+  place: React.RefObject<HTMLElement | null>,
+  { key }: EditedPart,
+  at: number,
+) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    const all = [...(place.current?.querySelectorAll<HTMLElement>(':scope > *') ?? [])]
+    const own = all.find(({ dataset }) => dataset.part === key) ?? all[at]
+    const button = own?.querySelector<HTMLElement>('[data-remove]') ?? all.at(-1)
+    button?.focus({ preventScroll: true })
+  })
 
 /** Focuses the first blank field of a new part. */
 function useFocusOfNew(place: React.RefObject<HTMLElement | null>) {

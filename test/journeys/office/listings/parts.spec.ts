@@ -47,6 +47,7 @@ test('itineraries: add, edit, remove and save all, and what fails', async ({ pag
   await page.keyboard.type('Farewell')
   await titleOf(2).fill('Changed')
   await press(page, 'Remove Day 1')
+  await expect(button(page, 'Keep Day 1')).toBeFocused()
   expect(await stored()).toEqual(before)
   for (const _again of [1, 2]) {
     await press(page, 'Save All Itineraries')
