@@ -134,6 +134,17 @@ test.each(['english', 'hindi', 'urdu'] as const)(
   },
 )
 
+test('signs that no font contains are left out or replaced, never set as boxes', () => {
+  const word = 'Ski ⛷ and camp ⛺ below the ⛰ ✨ 1️⃣ day ☀ 👍🏽 ⏰ 7 am'
+  const version = versionIn(wordsOf.english, {
+    ...{ word, inclusions: ['✅ Breakfast ➕ dinner'], exclusions: ['❌ Lunch❗'] },
+  })
+  // PDF/UA has no text without a glyph; otherwise a plain PDF is made.
+  expect(toPdf(jobOf(version)).includes('pdfuaid')).toBe(true)
+  const unknown = versionIn(wordsOf.english, { word: 'ਪੰਜਾਬੀ' })
+  expect(toPdf(jobOf(unknown)).includes('pdfuaid')).toBe(false)
+})
+
 test('a plan without days, lists, terms and word is one page', () => {
   const bare = versionIn(wordsOf.english, {
     ...{ days: [], inclusions: [], exclusions: [], word: '' },

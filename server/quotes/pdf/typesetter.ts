@@ -24,10 +24,19 @@ const fonts = readdirSync(join(folder, 'fonts'))
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fonts }] })
 
 /** Emoji, which none of the fonts contain, and invalid characters. */
-const unprintable = /(?![\n\t])\p{Cc}|[\u{1F000}-\u{1FAFF}]|\uFE0F/gu
+const unprintable =
+  /(?![\n\t])\p{Cc}|[\u{1F000}-\u{1FAFF}]|\uFE0F|\u20E3|[⌚⌛⚽⚾⛄⛅⛈⛎⛏⛑⛓⛔⛩⛪⛰-⛵⛷-⛺⛽✅✊✋✨❌❎❓-❕❗➕-➗➰〽㊗㊙]/gu
+
+/** Emoji that carry a meaning, such as in lists of inclusions, and signs in the fonts. */
+const signs: Record<string, string> = {
+  ...{ '✅': '✔', '❌': '✖', '❎': '✖', '❗': '!', '❓': '?' },
+  ...{ '➕': '+', '➖': '–', '➗': '÷' },
+}
 
 const printable = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.toWellFormed().replaceAll(unprintable, '') : value
+  typeof value === 'string'
+    ? value.toWellFormed().replaceAll(unprintable, (each) => signs[each] ?? '')
+    : value
 
 const file = (name: string) => join(folder, name)
 const pictureFile = (index: number) => `day-${index}.jpg`
