@@ -29,6 +29,13 @@ test('reads numbers as displayed, and formulas by their results', async () => {
   ])
 })
 
+test('reads computed numbers to the fifteen digits that a spreadsheet has', async () => {
+  const numbers = ['13125.000000000002', '4999.999999999999', '0.30000000000000004', '919888669069']
+  const cells = numbers.map((number, at) => `<c r="${'ABCD'[at]}1"><v>${number}</v></c>`)
+  const [table] = await read('all.xlsx', sheet(`<row r="1">${cells.join('')}</row>`))
+  expect(table?.rows).toEqual([['13125', '5000', '0.3', '919888669069']])
+})
+
 test('names the only sheet after its file, and skips empty sheets', async () => {
   const bytes = await xlsx({ Sheet1: [['Title'], ['Inn']], Sheet2: [] })
   expect(await read('Hotels.XLSX', bytes)).toEqual([{ name: 'Hotels', rows: [['Title'], ['Inn']] }])

@@ -105,5 +105,7 @@ async function eachEntry(bytes: Buffer, visit: (entry: Entry, zip: ZipFile) => P
 function written(value: CellValue | null): string {
   if (value === null) return ''
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
+  // Computed numbers carry more digits than a spreadsheet shows: 13125.000000000002.
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)))
   return String(value).trim()
 }
