@@ -33,7 +33,7 @@ export function startWorker(database: Database, name: string, handler: Handler, 
     const claimed = await database.claimJob(name, new Date().toISOString(), until)
     if (!claimed) return false
     const lease = holdLease(database, claimed.id, until, timing.leaseMs)
-    await lease.end(await outcomeOf(claimed))
+    await lease.end(await outcomeOf(claimed), () => !closing)
     return true
   }
 
