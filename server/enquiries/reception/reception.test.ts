@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import {
   addListing,
   addRoom,
+  addUser,
   desk,
   inDays,
   inquiry,
@@ -135,5 +136,19 @@ eachDatabase((open) => {
     expect(await send({ email: 'other@example.in', phone: '1' })).toBe('other@example.in')
     expect(await send({ email: 'a@example.in', phone: '0000000000' })).toBe('a@example.in')
     expect(await send({ email: 'b@example.in', phone: '0000000000' })).toBe('b@example.in')
+  })
+
+  test('an address that staff took out of an enquiry leads to no thread of it', async () => {
+    const database = await open()
+    const { enquiries } = desk(database)
+    const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
+    const send = async (phone: string) =>
+      (await received(enquiries.receive('hotel', hotelInquiry({ phone }), page))).enquiry
+    const mistyped = await send('1')
+    await enquiries.update(mistyped.id, { email: 'rabia@example.in' }, by)
+    const asif = await send('2')
+    expect(asif.thread).not.toBe(mistyped.thread)
+    expect((await send('3')).thread).toBe(asif.thread)
+    expect(await enquiries.personsEnquiries(asif.id)).toHaveLength(2)
   })
 })

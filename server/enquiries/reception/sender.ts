@@ -43,12 +43,30 @@ export async function knownThread(tx: Tx, { emailKey, phoneKey }: Sender, beside
 
 /** The thread of this person's earlier enquiries, and their number. */
 export async function threadOf(tx: Tx, sender: Sender) {
-  // Two first enquiries that arrive at once must get the same thread.
-  const thread = (await knownThread(tx, sender)) ?? sender.emailKey
-  const { earlier } = await tx
+  const thread = (await knownThread(tx, sender)) ?? (await newThread(tx, sender))
+  return { thread, earlier: await countIn(tx, thread) }
+}
+
+/**
+ * Named by the address, so that two first enquiries that arrive at once get the same one; staff may
+ * have given the enquiries of that name another sender.
+ */
+async function newThread(tx: Tx, sender: Sender): Promise<string> {
+  const { emailKey } = sender
+  let thread = emailKey
+  for (let next = 2; emailKey && (await countIn(tx, thread)) > 0; next += 1) {
+    const arrived = await knownThread(tx, sender)
+    if (arrived !== undefined) return arrived
+    thread = `${emailKey} ${next}`
+  }
+  return thread
+}
+
+async function countIn(tx: Tx, thread: string): Promise<number> {
+  const { count } = await tx
     .selectFrom('enquiries')
-    .select((e) => e.fn.countAll<number>().as('earlier'))
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('thread', '=', thread)
     .executeTakeFirstOrThrow()
-  return { thread, earlier }
+  return Number(count)
 }
