@@ -11,6 +11,7 @@ import { TextArea } from '../ui/text-input.tsx'
 import { useAction } from '../use-action.ts'
 import { type Imported, type ImportedRow, ImportPreview } from './import-preview.tsx'
 import { importedText } from './imported-text.ts'
+import { foundIn, type TypedTable, withFound, withoutImported } from './typed-table.ts'
 
 const counted = new Intl.NumberFormat('en-IN')
 
@@ -81,14 +82,11 @@ export function TableImport<R extends ImportedRow>({ children, ...props }: Props
 type Importing = Pick<Props<ImportedRow>, 'nouns' | 'path' | 'maxBytes'>
 
 function useImport<R extends ImportedRow>({ nouns, path, maxBytes }: Importing) {
-  const [text, setText] = useState('')
-  const [preview, setPreview] = useState<Imported<R>>()
+  const [table, setTable] = useState<TypedTable<Imported<R>>>({ text: '' })
+  const { text } = table
   const { notify, dismiss, notice, reload, isBusy, run, send, fail, succeed } = useAction()
 
-  function edit(text: string) {
-    setText(text)
-    setPreview(undefined)
-  }
+  const edit = (text: string) => setTable({ text })
   const transmit = async (isPreview: boolean) => {
     dismiss()
     const body = { text, preview: isPreview }
@@ -98,12 +96,16 @@ function useImport<R extends ImportedRow>({ nouns, path, maxBytes }: Importing) 
     if (problem) fail(problem)
     return data
   }
-  const look = () => run(async () => setPreview(await transmit(true)))
+  const look = () =>
+    run(async () => {
+      const found = await transmit(true)
+      setTable((now) => withFound(now, found && { text, found }))
+    })
   const store = () =>
     run(async () => {
       const stored = await transmit(false)
       if (!stored) return
-      edit('')
+      setTable((now) => withoutImported(now, text))
       await reload()
       succeed(importedText(stored.new + stored.changed, ...nouns))
     })
@@ -120,5 +122,5 @@ function useImport<R extends ImportedRow>({ nouns, path, maxBytes }: Importing) 
       notify('failure', alert(`“${file.name}” is no text. Save it as CSV.`))
     }
   }
-  return { text, edit, preview, look, store, choose, isBusy, notice }
+  return { text, edit, preview: foundIn(table), look, store, choose, isBusy, notice }
 }
