@@ -37,16 +37,15 @@ export function storeStatus(kind: KindName, id: number, status: Status) {
   return sendForm({ method: 'PUT', path: `/${kind}/${id}`, body })
 }
 
-/** Publishes or unpublishes a listing. */
+/** Publishes or unpublishes a listing, also while another one’s change is being saved. */
 export function useStatusChange(kind: KindName) {
-  const { notify, run, reload, send } = useAction()
-  return ({ id, title }: WireListing, status: Status) =>
-    run(async () => {
-      const { problem } = await send(() => storeStatus(kind, id, status))
-      if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
-      await reload()
-      const isOn = status === 'published'
-      const said = toast(`“${title}” ${isOn ? 'published' : 'unpublished'}.`)
-      notify('success', isOn ? { ...said, link: seeOnSite(kind, id) } : said)
-    })
+  const { notify, reload, send } = useAction()
+  return async ({ id, title }: WireListing, status: Status) => {
+    const { problem } = await send(() => storeStatus(kind, id, status))
+    if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
+    await reload()
+    const isOn = status === 'published'
+    const said = toast(`“${title}” ${isOn ? 'published' : 'unpublished'}.`)
+    notify('success', isOn ? { ...said, link: seeOnSite(kind, id) } : said)
+  }
 }
