@@ -25,11 +25,9 @@ export async function loadPriced(kind: KindName, scope: Scope): Promise<Outcome<
 }
 
 async function loadChosen(kind: KindName, ids: number[]): Promise<Outcome<Priced>> {
-  const items: WireListing[] = []
-  for (const id of ids) {
-    const { data, problem } = await call<WireListing>('GET', `/${kind}/${id}`)
-    if (data) items.push(data)
-    else if (problem.status !== 404) return { problem }
-  }
+  const outcomes = await Promise.all(ids.map((id) => call<WireListing>('GET', `/${kind}/${id}`)))
+  const failed = outcomes.find(({ problem }) => problem && problem.status !== 404)
+  if (failed?.problem) return { problem: failed.problem }
+  const items = outcomes.flatMap(({ data }) => data ?? [])
   return { data: { items, total: items.length }, headers: new Headers() }
 }
