@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { WireImport } from '#server/api/imports/import-answer.ts'
 import { call } from '../api/call.ts'
+import { poll } from './poll.ts'
 import { isWorking } from './words.ts'
 
 const everyMs = 1000
@@ -14,7 +15,7 @@ export function useProgress(stored: WireImport): WireImport {
   const { id, state } = stored
   useEffect(() => {
     if (!isWorking({ state })) return
-    const timer = setInterval(async () => {
+    return poll(everyMs, async () => {
       const { data, problem } = await call<WireImport>('GET', `/imports/${id}`, undefined, {
         isUse: false,
       })
@@ -23,8 +24,7 @@ export function useProgress(stored: WireImport): WireImport {
       if (!data) return
       setNow(data)
       if (data.state !== state) await revalidate()
-    }, everyMs)
-    return () => clearInterval(timer)
+    })
   }, [id, state, revalidate])
   return now
 }
