@@ -43,7 +43,7 @@ export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined):
   useListener('pagehide', autosave.saveToDevice)
   useListener('online', () => void autosave.flush())
   useListener('keydown', (event) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void autosave.flush()
   })
