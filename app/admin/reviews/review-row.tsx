@@ -163,7 +163,8 @@ function useDecisions({ id, answer, updatedAt }: Pick<WireReview, 'id' | 'answer
   async function saveAnswer() {
     const body = { answer: typed, updatedAt }
     if (await change('PUT', `/reviews/${id}/answer`, 'The answer is saved.', body)) {
-      setTyped(undefined)
+      // What was typed meanwhile stays.
+      setTyped((now) => (now === typed ? undefined : now))
     }
   }
   return { typed, setTyped, reason, setReason, decide, saveAnswer, isBusy, notice }
