@@ -1,40 +1,32 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
-import type { WireEnquiry, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
+import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../api/call.ts'
 import { totalOf } from '../api/guard.ts'
 import { useArrivals } from '../arrivals/arrivals.tsx'
 import { changedSearch } from '../search/changed-search.ts'
+import { useRendered } from '../use-rendered.ts'
 import { arrivalsSearch, isOfNew } from './search.ts'
 
 interface Loaded {
-  items: WireEnquiry[] | undefined
   page: number
   summary: WireEnquirySummary | undefined
 }
 
 /** The number of new arrivals, and a function that shows them on the first page. */
-export function useShownArrivals(
-  list: RefObject<HTMLElement | null>,
-  { items, page, summary }: Loaded,
-) {
+export function useShownArrivals(list: RefObject<HTMLElement | null>, { page, summary }: Loaded) {
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const arrived = useArrived(search, summary?.latestId)
   useMarkSeen(search, summary?.latestId)
-  const isAsked = useRef(false)
+  const rendered = useRendered()
 
-  useEffect(() => {
-    if (!isAsked.current || !items) return
-    isAsked.current = false
+  async function show() {
+    await rendered(page > 1 ? navigate({ search: changedSearch(search, {}) }) : revalidate())
+    if (!list.current) return
     scrollTo({ top: 0 })
-    list.current?.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true })
-  }, [items, list])
-
-  function show() {
-    isAsked.current = true
-    return page > 1 ? navigate({ search: changedSearch(search, {}) }) : revalidate()
+    list.current.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true })
   }
   return { arrived, show }
 }
