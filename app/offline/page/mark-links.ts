@@ -8,10 +8,14 @@ a[data-not-kept='text']::before{content:'Not saved: ';font-size:.8em;font-weight
 
 /** The style exists while links are marked. */
 let sheet: HTMLStyleElement | undefined
+/** Counts calls: a later one makes what an earlier one has read out of date. */
+let calls = 0
 
 /** Marks each link to a page of the site that is not stored on this phone. */
 export async function markLinks(): Promise<void> {
+  const call = ++calls
   const kept = new Set((await allPages()).map(({ key }) => key))
+  if (call !== calls) return
   if (!sheet) {
     sheet = document.createElement('style')
     sheet.textContent = style
@@ -21,6 +25,7 @@ export async function markLinks(): Promise<void> {
 }
 
 export function unmarkLinks() {
+  calls += 1
   sheet?.remove()
   sheet = undefined
   for (const link of document.querySelectorAll('a[data-not-kept]')) unmark(link)
