@@ -34,9 +34,10 @@ export function Replies({ enquiry, replies, onOpened }: Props) {
       <ul className="divide-y divide-line border-y border-line">
         {replies.map((reply) => (
           <ReplyItem
-            key={`${enquiry.id} ${reply.title} ${language}`}
+            key={`${enquiry.id} ${reply.title}`}
             enquiry={enquiry}
             title={reply.title}
+            language={language}
             message={reply[language] || reply.english}
             onOpened={onOpened}
           />
@@ -76,13 +77,16 @@ function Languages({ language, onChange }: LanguagesProps) {
 interface ItemProps extends Pick<Props, 'enquiry' | 'onOpened'> {
   title: string
   message: string
+  language: ReplyLanguage
 }
 
-function ReplyItem({ enquiry, title, message, onOpened }: ItemProps) {
+function ReplyItem({ enquiry, title, message, language, onOpened }: ItemProps) {
   const id = useId()
   const { operatorName: agency } = useAgency()
   const filled = fillReply(message, replyValues(enquiry, { origin: location.origin, agency }))
-  const [text, setText] = useState(filled.text)
+  /** What was typed in a language stays while another one is looked at. */
+  const [typed, setTyped] = useState<Partial<Record<ReplyLanguage, string>>>({})
+  const text = typed[language] ?? filled.text
   const [isOpen, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
 
@@ -116,7 +120,7 @@ function ReplyItem({ enquiry, title, message, onOpened }: ItemProps) {
               id={`${id}-text`}
               label="Text to send"
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => setTyped({ ...typed, [language]: target.value })}
             />
           </>
         )}

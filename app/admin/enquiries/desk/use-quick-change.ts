@@ -4,6 +4,7 @@ import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
+import { keepFocus } from '../../ui/keep-focus.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useReload } from '../../use-rendered.ts'
 import { useSend } from '../../use-send.ts'
@@ -32,6 +33,7 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
   const send = useSend()
   const queue = useQueue()
   const coming = useComing()
+  const pressed = useRef<ReturnType<typeof keepFocus>>(undefined)
   const [known] = useState(() => newestVersion(version))
   useLayoutEffect(() => known.see(version), [known, version])
 
@@ -54,11 +56,16 @@ export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 've
     notify('success', toast(text), back)
   }
   return {
-    change: (change: QuickChange, report: QuickSave) =>
-      coming.until(
+    async change(change: QuickChange, report: QuickSave) {
+      // The change may take away its button.
+      const focus = keepFocus()
+      pressed.current = focus
+      await coming.until(
         queue.add(() => save(change, report)),
         change,
-      ),
+      )
+      if (pressed.current === focus) focus.restore()
+    },
     /** A change that is not saved yet: it is shown at once. */
     coming: coming.all,
     notice,

@@ -43,6 +43,7 @@ test('an enquiry is found from the dashboard and worked on; a tap is sent once, 
   await expect(button(page, 'Assign to me')).toHaveCount(0)
   release()
   await sees(page, 'Assigned to you.', 'Status: new → contacted')
+  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeFocused()
   expect(sent).toHaveLength(3)
   await press(page, 'Quoted')
   await press(page.getByRole('listitem').filter({ hasText: 'Marked as quoted.' }), 'Undo')
@@ -140,13 +141,11 @@ test('a call takes three taps, and no reply with a hole is sent', async ({ page 
 
   await link(page, 'Thumb Light').first().tap()
   await link(page, 'Mail Thumb Light: Quote follows').tap()
-  await sees(
-    page,
-    /^This enquiry does not say the listing, the dates, and .* the brackets yourself/,
-  )
+  await sees(page, /^This enquiry does not say the listing, the dates, and .* yourself/)
   const text = page.getByLabel('Text to send')
   await expect(text).toBeFocused()
   await page.keyboard.type('the tulip tour')
+  for (const language of ['Hindi', 'English']) await press(page, language)
   await expect(text).toHaveValue(/asking about the tulip tour, \[dates\]/)
   await expect(button(page, 'Mark as contacted')).toBeHidden()
 
