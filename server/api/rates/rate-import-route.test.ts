@@ -93,9 +93,10 @@ eachDatabase((open, once) => {
       'C;guide;;Walk;;2/12/2026;1/12/2026;;;;;12.5;day',
       'D;guide;;Walk;;2/12/2026;3/12/2026;;100;;;;week',
       'E;guide;;Walk;;2/12/2026;3/12/2026;;;;;100;day',
+      'F;hotel;;Room;;2/12/2026;3/12/2026;CP;12.500;;;;',
     ].join('\n')
     const { $values, ...seen } = await look(sheet)
-    expect(seen).toMatchObject({ refused: 5, new: 1 })
+    expect(seen).toMatchObject({ refused: 6, new: 1 })
     const reported = $values.flatMap(({ refusals }) =>
       refusals.map(({ at, column, cell, message }) => `${at} ${column} “${cell}” ${message}`),
     )
@@ -110,9 +111,10 @@ eachDatabase((open, once) => {
       'row 5 To “1/12/2026” To cannot be before From.',
       'row 6 Unit “week” Unit must be one of day, trip, person, group.',
       'row 6 Meal plan “” Meal plan is required for prices of rooms.',
+      'row 8 Double “12.500” The dot may group thousands. Write 12500, or two decimals.',
     ])
     expect((await send(sheet, seen.seen)).json().errors).toEqual({
-      File: ['5 rows are refused. Mend them first: nothing was stored.'],
+      File: ['6 rows are refused. Mend them first: nothing was stored.'],
     })
     expect(await suppliers()).toEqual([])
   })

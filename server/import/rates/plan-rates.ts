@@ -83,7 +83,8 @@ function matchRows(stored: Rate[], rows: CompleteRate[]) {
 
 function refuseWrong({ record, values, refusals }: CompleteRate) {
   for (const [field, [message]] of Object.entries(rateErrors(values) ?? {})) {
-    if (!message || isUnread(record, field)) continue
+    const cells = field === 'prices' ? [...occupancies, 'price'] : [field]
+    if (!message || cells.some((each) => isUnread(record, each))) continue
     refusals.push(refusalOf(record, field === 'prices' ? firstPrice(record) : field, message))
   }
 }
