@@ -25,6 +25,7 @@ test.each([
   'uploads/%2e%2e/x.webp',
   'files/x.webp',
   '/uploads/x.webp',
+  `uploads/${'x'.repeat(300)}.webp`,
 ])('refuses the path %j', (path) => {
   expect(parseImagePath(path)).toBeUndefined()
 })

@@ -22,8 +22,12 @@ export interface ImageFile {
 const address =
   /^(uploads|hotelrooms|images|stock|agency|reviews)\/([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-\d+)?\.(avif|webp)$/
 
+/** Longer ones name no picture, and would fill the caches of names. */
+const maxLength = 200
+
 /** Undefined for any path that cannot be a picture's. */
 export function parseImagePath(path: string): ImageFile | undefined {
+  if (path.length > maxLength) return undefined
   const [, folder, name, format] = address.exec(path) ?? []
   if (!folder || !name || !format) return undefined
   return { path, folder: folder as ImageFolder, name, format: format as ImageFormat }
