@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
@@ -32,6 +33,7 @@ export type Icons = ReturnType<typeof createIcons>
 
 /** The agency's icons and manifest, used by browsers and devices. */
 export function createIcons(settings: Pick<SettingsStore, 'read'>) {
+  const draw = drawingOnce()
   const lookOf = ({ operatorName, brandPrimary }: Look): IconLook => ({
     ...{ operatorName, ink, ground: brandPrimary || ground },
   })
@@ -45,7 +47,7 @@ export function createIcons(settings: Pick<SettingsStore, 'read'>) {
       }
       const look = lookOf(brand)
       if (file === 'favicon.svg') return { type, body: Buffer.from(letterMark(look)) }
-      return { type, body: await pictureTasks.drawIcon(look, sizes[file]) }
+      return { type, body: await draw(look, sizes[file]) }
     },
 
     async manifest(): Promise<OpenedIcon> {
@@ -53,6 +55,20 @@ export function createIcons(settings: Pick<SettingsStore, 'read'>) {
       const body = Buffer.from(JSON.stringify(manifest(operatorName)))
       return { type: 'application/manifest+json; charset=utf-8', body }
     },
+  }
+}
+
+/** Draws each icon once, however often and with whatever query it is requested. */
+function drawingOnce() {
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: 2 * iconFiles.length })
+  return (look: IconLook, size: number): Promise<Buffer> => {
+    const key = JSON.stringify([look, size])
+    const known = drawn.get(key)
+    if (known) return known
+    const drawing = pictureTasks.drawIcon(look, size)
+    drawn.set(key, drawing)
+    drawing.catch(() => drawn.delete(key))
+    return drawing
   }
 }
 
