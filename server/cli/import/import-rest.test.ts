@@ -51,6 +51,25 @@ eachInstallation((fresh, once) => {
     expect(wrong.errors).toMatch(/supplier 1, rates, 1, from: From must be a date/)
   })
 
+  once('says which enquiries and quotes of an export only a backup transfers', async () => {
+    const run = commandLine(await fresh())
+    const enquiries = [{ name: 'Asif' }, { name: 'Rabia' }]
+    const folder = folderOf({
+      'enquiries.json': enquiries,
+      'quotes.json': [{}],
+      'users.json': [{}],
+    })
+    expect(await run(['import', folder])).toEqual({
+      ...{ code: 0, errors: '' },
+      output:
+        'Left behind, since only a backup transfers them: 2 enquiries, 1 quote.\nImported nothing.\n',
+    })
+    const without = folderOf({ 'enquiries.json': [], 'quotes.json': [] })
+    expect((await run(['import', without])).output).toBe('Imported nothing.\n')
+    const broken = folderOf({ 'quotes.json': 'no list' })
+    expect((await run(['import', broken])).output).toBe('Imported nothing.\n')
+  })
+
   test('imports texts with their pictures, and old addresses with their targets', async () => {
     const [there, here] = [await fresh(), await fresh()]
     const { domain } = await openSite(there)

@@ -58,7 +58,8 @@ export const importCommand = defineCommand({
       ...there,
       ...wrongIn(rest, source.records, places),
     ])
-    for (const note of [...checked.notes, ...enquiryNotes(counts)]) say(terminal, note)
+    const notes = [...checked.notes, ...enquiryNotes(counts), ...notesOnLeft(source)]
+    for (const note of notes) say(terminal, note)
     const refused = dry ? [] : await write(checked, source, terminal)
     const parts = [summary(checked), enquirySummary(counts), restSummary(rest)].flat()
     const all = parts.join(', ') || 'nothing'
@@ -66,6 +67,11 @@ export const importCommand = defineCommand({
     if (refused.length > 0) throw new Error([...refused, 'These were left out.'].join('\n'))
   },
 })
+
+const notesOnLeft = ({ leftBehind }: ReadFiles): string[] =>
+  leftBehind.length > 0
+    ? [`Left behind, since only a backup transfers them: ${leftBehind.join(', ')}.`]
+    : []
 
 function refuse(checked: Checked, others: string[]) {
   const lines = [...refusalsOf(checked).map(refusalLine), ...others]

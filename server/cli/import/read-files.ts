@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { decodeText } from '#catalogue/imports/decode-text.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
+import { counted } from '#catalogue/noun.ts'
 import { checkSettings, type Settings } from '#catalogue/settings/setting.ts'
 import { undefinedIfMissing } from '../../images/storage/open-file.ts'
 import type { Source } from '../../import/check/check-records.ts'
@@ -23,6 +24,8 @@ export interface ReadFiles extends Source {
   /** Enquiries of earlier years. */
   enquiries: EnquiryRecord[]
   rest: Rest
+  /** What of an export an import does not transfer: '2 enquiries'. */
+  leftBehind: string[]
 }
 
 /** Reads a JSON file, a spreadsheet, or the folder of an export. Throws an Error of a few lines. */
@@ -42,7 +45,30 @@ export async function readFiles(
   const settings = isExport ? await readSettings(join(path, 'settings.json')) : {}
   const pictures = resolve(options.pictures ?? join(dirname(file), 'pictures'))
   const rest = isExport ? await readRest(path) : nothing
-  return { records, enquiries, settings, pictures, rest }
+  const leftBehind = isExport ? await leftIn(path) : []
+  return { records, enquiries, settings, pictures, rest, leftBehind }
+}
+
+async function leftIn(folder: string): Promise<string[]> {
+  const [enquiries, quotes] = await Promise.all([
+    lengthOf(join(folder, 'enquiries.json')),
+    lengthOf(join(folder, 'quotes.json')),
+  ])
+  return [
+    ...(enquiries > 0 ? [counted(enquiries, 'enquiry')] : []),
+    ...(quotes > 0 ? [counted(quotes, 'quote')] : []),
+  ]
+}
+
+/** Of the list in a file; 0 if there is none. */
+async function lengthOf(file: string): Promise<number> {
+  const text = await undefinedIfMissing(readFile(file, 'utf8'))
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list.length : 0
+  } catch {
+    return 0
+  }
 }
 
 const isSheet = (file: string) => /\.(csv|tsv|txt|xlsx)$/i.test(file)
