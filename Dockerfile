@@ -4,6 +4,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# npm start brings Node along; the image has the same one.
+RUN rm -r node_modules/node
 
 FROM node:24.21.0-bookworm-slim
 # UV_THREADPOOL_SIZE: passwords and files take threads. MALLOC_…: few heaps; smaller blocks are used

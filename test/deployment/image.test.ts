@@ -68,6 +68,8 @@ test('the image starts as a user who can write only to its data, without build d
     instructions.find(({ words }) => words.includes('npm prune'))?.words ?? '',
   )?.[1]
   execFileSync('sh', ['-c', `${prune} --offline`], { cwd: folder, stdio: 'ignore' })
+  const remove = instructions.find(({ words }) => words.startsWith('rm -r node_modules/'))
+  execFileSync('sh', ['-c', remove?.words ?? 'exit 1'], { cwd: folder })
 
   const port = await freePort()
   const own = { DATA_DIR: dataFolder(), HOST: '127.0.0.1', PORT: `${port}`, SEED: 'demo' }
