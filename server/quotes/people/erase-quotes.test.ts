@@ -16,7 +16,7 @@ import {
 import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
 import { guestWords } from '#test/samples/trips.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
-import { hashOf } from '../links.ts'
+import { hashOf, isToken } from '../links.ts'
 import { quotesEraser } from './erase-quotes.ts'
 
 eachDatabase((open) => {
@@ -232,7 +232,7 @@ eachDatabase((open) => {
     const link = 'a'.repeat(22)
     const asked = { state: 'asked', tokenHash: hashOf(link) } as const
     await database.db.updateTable('reviews').set(asked).execute()
-    const guests = guestsOf({ ...both, links: { hash: hashOf } } as never)
+    const guests = guestsOf({ ...both, links: { hash: hashOf, isToken } } as never)
     const person = { enquiryIds: [enquiryId], phoneKeys: [] }
     await sweepDuring(
       both,
