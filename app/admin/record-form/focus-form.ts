@@ -1,6 +1,13 @@
+/** Who has begun something else meanwhile, such as a search, keeps the focus. */
+const isElsewhere = () =>
+  document.activeElement?.matches(
+    'input:not([type="checkbox"], [type="radio"]), textarea, select, [role$=dialog], [role$=dialog] *',
+  )
+
 /** Scrolls to and focuses the first of these elements that is visible, after rendering. */
 const focusFirst = (...ids: string[]) =>
   requestAnimationFrame(() => {
+    if (isElsewhere()) return
     const shown = ids
       .map((id) => document.getElementById(id))
       .find((element) => element?.checkVisibility())
