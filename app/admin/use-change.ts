@@ -3,14 +3,14 @@ import { keepFocus } from './ui/keep-focus.ts'
 import { useAction } from './use-action.ts'
 
 /**
- * Makes a change on the server, reports the result, and reloads the screen. `change` resolves to
- * whether it was made.
+ * Makes a change on the server after those that were asked for before, reports the result, and
+ * reloads the screen. `change` resolves to whether it was made.
  */
 export function useChange() {
   const action = useAction()
-  const change = (method: Method, path: string, said: string, body?: object) =>
-    action.run(async () => {
-      action.dismiss()
+  function change(method: Method, path: string, said: string, body?: object) {
+    action.dismiss()
+    return action.inTurn(`${method} ${path} ${JSON.stringify(body)}`, async () => {
       const { problem } = await action.send(() => call(method, path, body))
       if (problem) action.fail(problem)
       const focus = keepFocus()
@@ -20,5 +20,6 @@ export function useChange() {
       if (!problem) action.succeed(said)
       return !problem
     })
+  }
   return { ...action, change }
 }

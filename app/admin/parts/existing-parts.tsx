@@ -20,19 +20,21 @@ interface Props extends Pick<ReturnType<typeof useNotify>, 'notify' | 'dismiss'>
 export function ExistingParts(props: Props) {
   const { screen, data, isLoading, onEdit, notify, dismiss } = props
   const { ownerId, records, edit } = data
-  const { ask, dialog, reload, send, run } = useAction()
+  const { ask, dialog, reload, send, inTurn } = useAction()
   const shown = useRef(ownerId)
   shown.current = isLoading ? undefined : ownerId
 
   async function remove({ id }: WirePart, name: string) {
     dismiss()
     if (!(await ask({ question: screen.question, about: name, verb: 'Delete' }))) return
+    await inTurn(`${id}`, () => removeNow(id))
+  }
+  async function removeNow(id: number) {
     const { problem } = await send(() => call('DELETE', `${partPath(screen)}/${id}`))
     if (problem) {
       console.error(problem)
       return notify('failure', failed(screen, 'delete', problem))
     }
-    // Only after the list is final, or the next deletion would be ignored.
     await reload()
     notify('success', screen.deleted)
     if (shown.current === ownerId) focusList()
@@ -55,7 +57,7 @@ export function ExistingParts(props: Props) {
           records={records}
           open={edit}
           onEdit={onEdit}
-          onRemove={(part, name) => run(() => remove(part, name))}
+          onRemove={remove}
         />
       ) : (
         <Nothing screen={screen} data={data} />

@@ -32,7 +32,7 @@ export default function DeletedList({ kind }: { kind: KindName }) {
 
 function useDeleted(kind: KindName) {
   const [items, setItems] = useState<WireDeletedListing[]>()
-  const { dismiss, notice, run, reload, send, fail, succeed } = useAction()
+  const { dismiss, notice, inTurn, reload, send, fail, succeed } = useAction()
 
   async function read() {
     const { data, problem } = await send(() =>
@@ -46,13 +46,16 @@ function useDeleted(kind: KindName) {
     readOnce()
   }, [])
 
-  async function restore({ id, title }: WireDeletedListing) {
+  function restore(item: WireDeletedListing) {
     dismiss()
+    return inTurn(`${item.id}`, () => restoreNow(item))
+  }
+  async function restoreNow({ id, title }: WireDeletedListing) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
     if (problem) return fail(problem)
     setItems((before) => before?.filter((item) => item.id !== id))
     await reload()
     succeed(`“${title}” restored.`)
   }
-  return { items, restore: (item: WireDeletedListing) => run(() => restore(item)), notice }
+  return { items, restore, notice }
 }

@@ -18,10 +18,10 @@ export interface RowActions {
 
 /** Makes a copy, and opens it. */
 export function useDuplication(kind: KindName, open: (id: number) => Promise<unknown>) {
-  const { notify, run, send, succeed } = useAction()
+  const { notify, inTurn, send, succeed } = useAction()
   const rendered = useRendered()
   return ({ id }: WireListing) =>
-    run(async () => {
+    inTurn(`${id}`, async () => {
       const { data, problem } = await send(() =>
         call<WireListing>('POST', `/${kind}/${id}/duplicate`),
       )
@@ -39,13 +39,14 @@ export function storeStatus(kind: KindName, id: number, status: Status) {
 
 /** Publishes or unpublishes a listing, also while another one’s change is being saved. */
 export function useStatusChange(kind: KindName) {
-  const { notify, reload, send } = useAction()
-  return async ({ id, title }: WireListing, status: Status) => {
-    const { problem } = await send(() => storeStatus(kind, id, status))
-    if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
-    await reload()
-    const isOn = status === 'published'
-    const said = toast(`“${title}” ${isOn ? 'published' : 'unpublished'}.`)
-    notify('success', isOn ? { ...said, link: seeOnSite(kind, id) } : said)
-  }
+  const { notify, inTurn, reload, send } = useAction()
+  return ({ id, title }: WireListing, status: Status) =>
+    inTurn(`${id} ${status}`, async () => {
+      const { problem } = await send(() => storeStatus(kind, id, status))
+      if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
+      await reload()
+      const isOn = status === 'published'
+      const said = toast(`“${title}” ${isOn ? 'published' : 'unpublished'}.`)
+      notify('success', isOn ? { ...said, link: seeOnSite(kind, id) } : said)
+    })
 }
