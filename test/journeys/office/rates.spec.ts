@@ -40,6 +40,8 @@ test('adds a supplier, and enters its rates in a grid by keyboard alone, also ov
   await page.keyboard.press('ArrowDown')
   await sees(page, 'Single must be a number.')
   await expect(single).toHaveAttribute('aria-invalid', 'true')
+  await page.goBack()
+  await answer(page, 'Stay')
   await expectAccessible(page)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Escape')

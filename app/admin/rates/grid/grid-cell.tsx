@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { LeaveWarning } from '../../record-form/leaving/leave-warning.tsx'
 import type { Position } from './grid-keys.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ const grouped = (amount: number | null) => (amount === null ? '' : amount.toLoca
 
 /** An editable amount; saved on blur. */
 export function GridCell({ position, label, amount, onSave }: Props) {
-  const { text, refusal, isSaving, type, save, leave, restore } = useCell(amount, onSave)
+  const { text, isTyped, refusal, isSaving, type, save, leave, restore } = useCell(amount, onSave)
   const id = useId()
   return (
     <td className="border-b border-l border-line p-0 align-top">
@@ -40,6 +41,15 @@ export function GridCell({ position, label, amount, onSave }: Props) {
         <p id={id} role="alert" className="px-3 py-1 text-xs wrap-anywhere text-danger">
           {refusal}
         </p>
+      )}
+      {isTyped && (
+        <LeaveWarning
+          isDirty={() => true}
+          isSaving={isSaving}
+          place={[]}
+          about={`${label}: not saved.`}
+          onLeave={restore}
+        />
       )}
     </td>
   )
@@ -70,7 +80,8 @@ function useCell(amount: number | null, onSave: Props['onSave']) {
     tried.current = undefined
   }
   return {
-    ...{ text: typed ?? grouped(amount), refusal, isSaving, save, leave, restore },
+    ...{ text: typed ?? grouped(amount), isTyped: typed !== undefined, refusal, isSaving },
+    ...{ save, leave, restore },
     type(text: string) {
       tried.current = undefined
       setTyped(text)
