@@ -42,6 +42,21 @@ test('one that answers stays', async () => {
   expect(unregister).not.toHaveBeenCalled()
 })
 
+test('an answer that is read only once a phone wakes up keeps the worker', async () => {
+  let answer = () => {}
+  register((_, [port]) => {
+    answer = () => port?.postMessage('heard')
+  })
+  const notified = notifyWorker(report)
+  await vi.advanceTimersByTimeAsync(0)
+  // All timers that ran out during the sleep fire before any message.
+  vi.advanceTimersToNextTimer()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  answer()
+  await notified
+  expect(unregister).not.toHaveBeenCalled()
+})
+
 test('without a worker nothing is sent', async () => {
   vi.stubGlobal('navigator', {})
   await expect(notifyWorker(report)).resolves.toBeUndefined()
