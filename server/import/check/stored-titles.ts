@@ -35,4 +35,8 @@ export async function storedTitles({ db }: Database): Promise<StoredTitles> {
   }
 }
 
-const keyOf = (kind: string, title: string) => `${kind} ${title.trim().toLowerCase()}`
+const plain = (title: string) => title.trim().toLowerCase()
+const keyOf = (kind: string, title: string) => `${kind} ${plain(title)}`
+
+/** Whether two listings of a kind with these titles are taken for one. */
+export const sameTitle = (one: string, other: string) => plain(one) === plain(other)

@@ -1,8 +1,10 @@
-import type { AnyListing } from '#catalogue/kinds.ts'
+import type { AnyListing, KindName } from '#catalogue/kinds.ts'
 import type { Tx } from '../../db/tables.ts'
 import { enquiriesChanged } from '../../enquiries/arrivals.ts'
 import type { Author } from '../../history/history.ts'
+import { lockOrder } from '../../listings/order/lock-order.ts'
 import { type CheckedRow, recordChecker, type Site } from '../check/check-records.ts'
+import { sameTitle } from '../check/stored-titles.ts'
 import { completeListing } from '../complete-listing.ts'
 import { sourcesOf, writeKey } from '../keys.ts'
 import { type Made, type Pictures, picturesOf, storePictures } from '../pictures/store-pictures.ts'
@@ -37,6 +39,7 @@ interface Applying {
 }
 
 async function applyRows(running: Running, { id, by, read }: Applying) {
+  const since = await lastEntry(running.db)
   const site = exceptOwn(
     await running.site(read.records),
     await rowsIn(running.db, id, ['applied']),
@@ -56,7 +59,7 @@ async function applyRows(running: Running, { id, by, read }: Applying) {
     const { pictures, row: checked } = await check(record)
     const refusals = [...checked.refusals, ...changesSinceCheck(row, checked)]
     if (refusals.length > 0) await refuse(running, row, refusals)
-    else await applyRow(running, row, { checked, pictures, by, made })
+    else await applyRow(running, row, { checked, pictures, by, made, since })
   }
 }
 
@@ -99,19 +102,22 @@ interface OneRow {
   pictures: Pictures
   by: Author
   made: Made
+  /** The last entry of the history before the titles were read. */
+  since: number
 }
 
 async function applyRow(running: Running, row: ImportRow, one: OneRow) {
-  const { checked, pictures, by, made } = one
+  const { checked, pictures, by, made, since } = one
   const { db, images, listings } = running
   const { record, listing } = checked
   const { stored, undo } = await storePictures(images, pictures, { root: '', step: () => {}, made })
   const from = await lastEntry(db)
   const whole = { ...completeListing(listing, stored), by }
-  const also = async (tx: Tx, { id, kind }: AnyListing) => {
+  const also = async (tx: Tx, { id, kind, title }: AnyListing) => {
     const historyTo = await historyOf(tx, id, from)
     const done = { state: 'applied', listingId: id, historyFrom: from, historyTo } as const
     if (!(await takeRow(tx, row, done))) throw new Taken()
+    if (row.outcome === 'new' && (await hasTwin(tx, { row, kind, title, since }))) throw new Twin()
     const sources = sourcesOf(picturesOf(listing), pictures, stored)
     await writeKey(tx, { kind, externalId: record.key, listingId: id, sources })
   }
@@ -120,9 +126,44 @@ async function applyRow(running: Running, row: ImportRow, one: OneRow) {
     if (typeof written !== 'object') await refuse(running, row, [changedMeanwhile(checked)])
   } catch (error) {
     await undo()
-    if (!(error instanceof Taken)) throw error
+    if (error instanceof Twin) await refuse(running, row, [changedMeanwhile(checked)])
+    else if (!(error instanceof Taken)) throw error
   }
 }
 
 /** Another process, to which the job went over meanwhile, has written the row. */
 class Taken extends Error {}
+
+/** Another import or colleague has made a listing of that title meanwhile. */
+class Twin extends Error {}
+
+interface Written {
+  row: ImportRow
+  kind: KindName
+  title: string
+  since: number
+}
+
+async function hasTwin(tx: Tx, { row, kind, title, since }: Written): Promise<boolean> {
+  // Listings that others are adding come before or after.
+  await lockOrder(tx, kind)
+  const made = await tx
+    .selectFrom('history')
+    .innerJoin('listings', 'listings.id', 'history.listingId')
+    .select('listings.title')
+    .where('history.id', '>', since)
+    .where('history.action', '=', 'create')
+    .where('history.name', 'is', null)
+    .where('listings.kind', '=', kind)
+    .where('listings.deletedAt', 'is', null)
+    .where('listings.id', 'not in', (e) =>
+      e
+        .selectFrom('importRows')
+        .select('importRows.listingId')
+        .where('importRows.importId', '=', row.importId)
+        .where('importRows.listingId', 'is not', null)
+        .$narrowType<{ listingId: number }>(),
+    )
+    .execute()
+  return made.some((other) => sameTitle(other.title, title))
+}
