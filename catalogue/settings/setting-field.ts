@@ -111,6 +111,13 @@ const toggle = (group: SettingGroup) => (label: string, initial: boolean) => ({
   default: initial,
 })
 
+/** The allowed values; a blank one last. */
+function named(choices: object) {
+  const values = Object.keys(choices)
+  const quoted = values.filter(Boolean).map((value) => `“${value}”`)
+  return [...quoted, ...(values.includes('') ? ['or blank'] : [])].join(', ')
+}
+
 const choice =
   (group: SettingGroup) =>
   <C extends string>(
@@ -122,7 +129,7 @@ const choice =
     label,
     group,
     control: 'choice' as const,
-    schema: z.enum(Object.keys(choices) as C[], `${label} must be one of the choices.`),
+    schema: z.enum(Object.keys(choices) as C[], `${label} must be one of ${named(choices)}.`),
     default: initial,
     choices,
     hint,

@@ -49,6 +49,7 @@ eachDatabase((open) => {
       popupFixedDate: '2026-02-30',
       mapsUrl: 'javascript:alert(1)',
       taxIncluded: 'perhaps',
+      quoteRounding: '25',
       gstin: '29ABCDE1234F1Z5',
     })
     expect(errors).toEqual({
@@ -57,7 +58,8 @@ eachDatabase((open) => {
       oldPriceMarkup: ['Add to price for old price (₹) cannot be negative.'],
       popupFixedDate: ['Countdown to a fixed date must be a date such as 2026-12-24.'],
       mapsUrl: ['Maps page must be an address such as https://example.in.'],
-      taxIncluded: ['Tax must be one of the choices.'],
+      taxIncluded: ['Tax must be one of “yes”, “no”, or blank.'],
+      quoteRounding: ['Round totals to must be one of “1”, “10”, “50”, “100”.'],
     })
     expect(await settings.read()).toEqual(defaultSettings)
   })
