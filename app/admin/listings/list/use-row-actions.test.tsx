@@ -15,12 +15,16 @@ function List({ onReady }: { onReady: (change: Change) => void }) {
 
 test('a listing can be published while another one is', async () => {
   const sent: string[] = []
-  class Request extends EventTarget {
-    upload = new EventTarget()
+  class Request {
+    upload = {}
+    status = 400
+    response = { Error: 'Not now' }
+    onload = () => {}
     open = (_: string, path: string) => void sent.push(path)
     setRequestHeader() {}
-    abort() {}
-    send() {}
+    send() {
+      setTimeout(() => this.onload())
+    }
   }
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('XMLHttpRequest', Request)
