@@ -15,6 +15,16 @@ async function openListening(url: string) {
   return { heard, announce }
 }
 
+test('another process hears at once of a change with more tags than a notification holds', async () => {
+  const { url, remove } = await takePostgresUrl()
+  onTestFinished(remove)
+  const [one, other] = [await openListening(url), await openListening(url)]
+  const many: Changed = Array.from({ length: 600 }, (_, id) => `listing ${id}` as const)
+  await one.announce(many)
+  await expect.poll(() => other.heard, { timeout: 5000 }).toEqual(['everything'])
+  expect(one.heard).toEqual([many])
+})
+
 test('another process hears of a change within 100 ms, and exactly what changed', async () => {
   const { url, remove } = await takePostgresUrl()
   onTestFinished(remove)

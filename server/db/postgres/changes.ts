@@ -8,6 +8,8 @@ import { connectionOf } from './pool.ts'
 const heartbeatMs = 15_000
 const minPauseMs = 250
 const maxPauseMs = 10_000
+/** PostgreSQL refuses notifications of 8000 bytes. */
+const maxMessageBytes = 7999
 
 /** A notification between processes. */
 interface Message {
@@ -45,7 +47,12 @@ export function subscribe(url: string, changed: ChangeListener) {
   }
   const listening = listenAlways(subscription)
   return {
-    messageOf: (changed: Changed) => JSON.stringify({ sender, changed } satisfies Message),
+    /** If it is too long for a notification, everything is said to have changed. */
+    messageOf(changed: Changed): string {
+      const text = JSON.stringify({ sender, changed } satisfies Message)
+      const isTooLong = Buffer.byteLength(text) > maxMessageBytes
+      return isTooLong ? JSON.stringify({ sender, changed: 'everything' } satisfies Message) : text
+    },
     /** Notifies the others of a change as soon as the server is reachable. */
     notifyLater() {
       subscription.isPending = true
