@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Database } from '../../db/database.ts'
-import { lockRow } from '../../db/lock.ts'
+import { lockAccount, lockRow } from '../../db/lock.ts'
 import type { Db, Queries, Tables, Tx } from '../../db/tables.ts'
 import { sortedByName } from '../../db/title-key.ts'
 import type { Author } from '../../history/history.ts'
@@ -129,10 +129,9 @@ function isStale(before: { version: number }, { version, note: _, ...fields }: E
   return changes && version !== undefined && version !== before.version
 }
 
-const isUser = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('approvedAt', 'is not', null)
-    .executeTakeFirst()
+/** It cannot be removed until the transaction ends. */
+async function isUser(tx: Tx, id: number): Promise<boolean> {
+  const approved = tx.selectFrom('users').select('id').where('approvedAt', 'is not', null)
+  if ((await lockAccount(tx, id)) === null) return false
+  return (await approved.where('id', '=', id).executeTakeFirst()) !== undefined
+}

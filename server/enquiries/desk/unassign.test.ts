@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { addUser, filledDesk } from '#test/samples/enquiries.ts'
@@ -34,5 +35,19 @@ eachDatabase((open) => {
     expect(listed.items.map((item) => item.id)).not.toContain(rabia)
     const late = await putJson(`/api/Enquiry/${asif}`, { assigneeId: other, version })
     expect(late.statusCode).toBe(409)
+  })
+  test('an enquiry assigned to an account that is being removed names the field', async () => {
+    const database = await open()
+    const { enquiries, asif } = await filledDesk(database)
+    const id = await addUser(database, 'Meena')
+    const by = { id: await addUser(database, 'Bashir'), name: 'Bashir' }
+    let assigning: ReturnType<typeof enquiries.update> | undefined
+    await database.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('users').where('id', '=', id).execute()
+      assigning = enquiries.update(asif, { assigneeId: id }, by)
+      assigning.catch(() => {})
+      await delay(200)
+    })
+    expect(await assigning).toEqual({ errors: { assigneeId: ['There is no such account.'] } })
   })
 })
