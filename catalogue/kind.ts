@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Field, Fields } from './field.ts'
+import { lowerFirst } from './noun.ts'
 import type { Part } from './part.ts'
 
 /** The groups of the back office's sidebar. */
@@ -89,8 +90,6 @@ export function defineKind<const K extends Kind>(kind: K): K {
 
 /** Whether it is sold (has a price and can be booked); otherwise it only informs. */
 export const isSold = ({ fields }: Pick<Kind, 'fields'>) => 'price' in fields
-
-const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
 /** The documented name of a listing's category: `travelPackageCategoryId`. */
 export const categoryField = (kind: Kind) => `${lowerFirst(kind.name)}CategoryId`

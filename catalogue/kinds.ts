@@ -10,6 +10,7 @@ import { shoot } from './kinds/shoot.ts'
 import { transportation } from './kinds/transportation.ts'
 import { travelPackage } from './kinds/travel-package.ts'
 import { villa } from './kinds/villa.ts'
+import type { Part } from './part.ts'
 import type { Image } from './pictures/image.ts'
 
 /** In the order of the agency's catalogue. */
@@ -91,3 +92,16 @@ type PartsOf<K extends KindName> = {
  */
 export type Listing<K extends KindName> = AnyListing &
   Values<Kinds[K]['fields']> & { kind: K; parts: PartsOf<K> }
+
+/** The names of a kind and its part: ('TravelPackage', 'dayWiseItinerary'). */
+export interface PartName {
+  kind: KindName
+  part: string
+}
+
+/** The declaration of a part by these names. */
+export function partOf({ kind, part }: PartName): Part {
+  const declaration = kindOf(kind).parts[part]
+  if (!declaration) throw new Error(`${kind} has no part ${part}`)
+  return declaration
+}

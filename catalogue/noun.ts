@@ -10,3 +10,6 @@ export function pluralOf(noun: string): string {
 /** '1 night', '5 nights'. */
 export const counted = (count: number, noun: string, plural = pluralOf(noun)) =>
   `${count} ${count === 1 ? noun : plural}`
+
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

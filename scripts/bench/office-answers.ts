@@ -1,5 +1,5 @@
 import { atMost, type Line } from '../figures/line.ts'
-import { median } from '../figures/median.ts'
+import { median, p95 } from '../figures/median.ts'
 import { type Known, screens } from './office-calls.ts'
 import { costOf } from './processor.ts'
 import { logIn, type Site } from './site.ts'
@@ -38,9 +38,6 @@ const linesOf = (page: string, { clock, processor }: Times): Line[] =>
   Object.entries({ 'median, clock': median(clock), 'p95, processor': p95(processor) }).map(
     ([what, value]) => ({ page, ...atMost({ what, unit: 'ms', value, limit: maxMs }) }),
   )
-
-const p95 = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
 
 /** The time of the slowest call, each made separately. */
 async function timeOf({ pid }: Site, calls: (() => Promise<unknown>)[]) {

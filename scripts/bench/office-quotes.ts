@@ -5,7 +5,7 @@ import { inDays } from '#test/samples/enquiries.ts'
 import { photograph } from '#test/samples/pictures.ts'
 import { sampleOption, sampleVersion } from '#test/samples/quotes.ts'
 import { atMost, type Line } from '../figures/line.ts'
-import { median } from '../figures/median.ts'
+import { median, p95 } from '../figures/median.ts'
 import { ensureChromium } from '../programs.ts'
 import { logIn, type Site } from './site.ts'
 
@@ -243,6 +243,3 @@ async function measurePaper(office: Office, id: number): Promise<Line[]> {
     { page, ...atMost({ what: 'size', unit: 'KB', value: bytes / 1000, limit: 400 }) },
   ]
 }
-
-const p95 = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN

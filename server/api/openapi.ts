@@ -1,6 +1,5 @@
 import type { OpenAPIV3 } from 'openapi-types'
-import { pluralOf } from '#catalogue/noun.ts'
-import { pascal } from '../wire/problem.ts'
+import { pluralOf, upperFirst } from '#catalogue/noun.ts'
 
 export type Document = OpenAPIV3.Document
 
@@ -34,7 +33,7 @@ function operationId(method: Method, path: string, isList: boolean): string {
     .split('/')
     .slice(2)
     .filter((word) => word && !word.startsWith('{'))
-    .flatMap((word) => word.split('-').map(pascal))
+    .flatMap((word) => word.split('-').map(upperFirst))
   if (isList && method === 'get') return `list${pluralOf(words.join(''))}`
   if (words.length === 1) return verbs[method] + words.join('')
   return method + words.join('') + (path.endsWith('}') ? 'ById' : '')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ImportOutcome } from '#catalogue/imports/import.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 
 const outcomes = ['new', 'changed', 'same', 'refused'] as const satisfies ImportOutcome[]
 
@@ -47,8 +48,6 @@ export function toImported<R extends ImportedRow>(rows: R[]) {
     $values: [...of('refused'), ...of('changed'), ...of('new'), ...of('same')].slice(0, shownRows),
   }
 }
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The rows of a text, or an error message. */
 export function rowsOf<T>(read: () => T[]): T[] | { problem: string } {

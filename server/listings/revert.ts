@@ -1,9 +1,8 @@
-import type { KindName } from '#catalogue/kinds.ts'
+import type { KindName, PartName } from '#catalogue/kinds.ts'
 import type { Snapshot } from '../history/entries.ts'
 import type { Author } from '../history/history.ts'
 import { staff } from './find/find-listings.ts'
 import type { Listings } from './listings.ts'
-import type { PartName } from './parts/part-name.ts'
 import { picturesFrom } from './snapshot.ts'
 
 interface Earlier {

@@ -1,9 +1,8 @@
 import type { Fields } from '#catalogue/field.ts'
-import { type AnyListing, kindOf, type PartRecord } from '#catalogue/kinds.ts'
+import { type AnyListing, kindOf, type PartName, type PartRecord } from '#catalogue/kinds.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import type { Snapshot } from '../history/entries.ts'
 import type { Change } from '../history/history.ts'
-import type { PartName } from './parts/part-name.ts'
 import type { NewImage, PictureOrder } from './pictures.ts'
 
 /** Everything that staff can change of a listing, as stored in the history. */

@@ -1,9 +1,10 @@
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
+import { leaving } from '#catalogue/quotes/words.ts'
 import { aboutReview } from '#catalogue/reviews/review.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
-import { acceptedPlan, lastDayOf, listingsOf } from './due.ts'
+import { acceptedPlan, listingsOf } from './due.ts'
 import { askLetter } from './letters.ts'
 import type { Reviewing } from './reviewing.ts'
 
@@ -58,7 +59,7 @@ export function askingOf(reviewing: Reviewing) {
 }
 
 function refusalOf(plan: Version, way: Way, today: string): Refused | undefined {
-  if (lastDayOf(plan) >= today) return refused('quoteId', 'The trip is not over yet.')
+  if (leaving(plan) >= today) return refused('quoteId', 'The trip is not over yet.')
   if (way === 'mail' && !plan.guest.email) return refused('way', 'The guest has no email address.')
   return undefined
 }

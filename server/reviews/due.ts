@@ -1,6 +1,6 @@
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
-import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
+import { leaving } from '#catalogue/quotes/words.ts'
 import type { Queries } from '../db/tables.ts'
 
 /** A finished trip whose guest was not asked yet. */
@@ -33,13 +33,10 @@ export async function dueReviews(db: Queries): Promise<DueReview[]> {
     .map(({ document, ...row }) => {
       const version = draftVersion.parse(JSON.parse(document))
       const { phone, email } = version.guest
-      return { ...row, phone, email, lastDay: lastDayOf(version) }
+      return { ...row, phone, email, lastDay: leaving(version) }
     })
     .filter(({ lastDay }) => lastDay < today)
 }
-
-export const lastDayOf = ({ arrival, nights }: Pick<Version, 'arrival' | 'nights'>) =>
-  dayOfNumber(arrival, nights + 1)
 
 /** The accepted version of a quote, with only the chosen option; undefined if none was accepted. */
 export async function acceptedPlan(db: Queries, quoteId: number): Promise<Version | undefined> {

@@ -1,9 +1,10 @@
 import { todayInKolkata } from '#catalogue/dates/kolkata.ts'
+import { leaving } from '#catalogue/quotes/words.ts'
 import type { Review } from '#catalogue/reviews/review.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import type { StoredImage } from '../images/image-file.ts'
-import { acceptedPlan, lastDayOf } from './due.ts'
+import { acceptedPlan } from './due.ts'
 import {
   addPicture,
   picturesOf,
@@ -89,12 +90,12 @@ async function read(reviewing: Reviewing, token: string): Promise<GuestReview | 
   const { db } = reviewing.database
   const row = await rowOf(reviewing, token)
   const plan = row?.quoteId ? await acceptedPlan(db, row.quoteId) : undefined
-  if (!row || !plan || lastDayOf(plan) >= todayInKolkata()) return undefined
+  if (!row || !plan || leaving(plan) >= todayInKolkata()) return undefined
   const { state, stars, words, name, homeTown, answer } = row
   const pictures = await picturesOf(db, [row.id])
   const review = {
     ...{ state, stars, words, name, homeTown, answer, pictures: pictures(row.id) },
-    ...{ guestName: plan.guest.name, from: plan.arrival, to: lastDayOf(plan) },
+    ...{ guestName: plan.guest.name, from: plan.arrival, to: leaving(plan) },
   }
   return withPictures(review, reviewing.images)
 }

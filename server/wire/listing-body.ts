@@ -3,9 +3,9 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import { categoryField } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
 import { togetherErrors } from '#catalogue/listings/together.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 import type { ListingValues } from '../listings/insert-listing.ts'
 import { secondCategory } from './names.ts'
-import { pascal } from './problem.ts'
 import { hasCategories } from './to-wire.ts'
 
 type Body = Record<string, unknown>
@@ -61,7 +61,7 @@ export function readListingBody(
     delete values[alias]
     if (second != null && second !== values.price) {
       return {
-        errors: { [alias]: [`${pascal(alias)} and price must be equal when both are sent.`] },
+        errors: { [alias]: [`${upperFirst(alias)} and price must be equal when both are sent.`] },
       }
     }
   }

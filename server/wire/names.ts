@@ -1,8 +1,7 @@
 import type { Field, Fields } from '#catalogue/field.ts'
 import { categoryField, ownerField } from '#catalogue/kind.ts'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { type KindName, kindOf, type PartName, partOf } from '#catalogue/kinds.ts'
 import { readNumberField, readRupeesField } from '#catalogue/number.ts'
-import { type PartName, partOf } from '../listings/parts/part-name.ts'
 
 type Control = Field['control']
 

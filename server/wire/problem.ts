@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { FieldErrors } from '#catalogue/field.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 
 export interface Problem {
   title: string
@@ -10,11 +11,9 @@ export interface Problem {
   Error: string
 }
 
-export const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
 export function problem(status: number, message: string, errors: FieldErrors = {}): Problem {
   const wireErrors = Object.fromEntries(
-    Object.entries(errors).map(([name, all]) => [pascal(name), all]),
+    Object.entries(errors).map(([name, all]) => [upperFirst(name), all]),
   )
   return { title: STATUS_CODES[status] ?? 'Error', status, errors: wireErrors, Error: message }
 }

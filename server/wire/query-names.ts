@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { withoutBlanks } from '#catalogue/listings/listing-query.ts'
 
 /**
  * A preValidation hook: treats `?HotelId=` and `?hotelid=` as `?hotelId=`, and a blank parameter as
@@ -15,4 +16,9 @@ export function readQueryOf({ shape }: z.ZodObject) {
     })
     request.query = Object.fromEntries(named)
   }
+}
+
+/** A preValidation hook: treats a blank parameter as absent. */
+export async function dropBlanks(request: FastifyRequest) {
+  request.query = withoutBlanks(request.query as Record<string, unknown>)
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { type Field, type Fields, line } from '#catalogue/field.ts'
 import { categoryField, categoryIds, isSold, ownerField, statuses } from '#catalogue/kind.ts'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { type KindName, kindOf, type PartName, partOf } from '#catalogue/kinds.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 import { maxAlt } from '#catalogue/pictures/image.ts'
-import { type PartName, partOf } from '../listings/parts/part-name.ts'
-import { pascal } from './problem.ts'
 import { hasCategories } from './to-wire.ts'
 
 type Shape = Record<string, z.ZodType>
@@ -69,7 +68,7 @@ function common(kind: KindName, changing: boolean): Shape {
     ...(hasCategories(kind) && {
       [categoryField(kindOf(kind))]: changing ? categoryId(kind).optional() : categoryId(kind),
     }),
-    ...(alias && { [alias]: z.number(`${pascal(alias)} must be a number.`).nullish() }),
+    ...(alias && { [alias]: z.number(`${upperFirst(alias)} must be a number.`).nullish() }),
     status: changing ? status.optional() : status.default('published'),
     position: z
       .number(positionRange)
@@ -103,7 +102,7 @@ function categoryId(kind: KindName) {
 export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> {
   const { fields, pictures } = partOf(name)
   const owner = ownerField(kindOf(name.kind))
-  const ownerName = `${pascal(kindOf(name.kind).noun)} ID`
+  const ownerName = `${upperFirst(kindOf(name.kind).noun)} ID`
   const ownerId = z.number({
     error: ({ input }) =>
       input == null ? `${ownerName} is required.` : `${ownerName} must be a number.`,

@@ -1,8 +1,14 @@
 import type { Fields } from '#catalogue/field.ts'
 import { categoryField, ownerField } from '#catalogue/kind.ts'
-import { type AnyListing, type KindName, kindOf, type PartRecord } from '#catalogue/kinds.ts'
+import {
+  type AnyListing,
+  type KindName,
+  kindOf,
+  type PartName,
+  type PartRecord,
+  partOf,
+} from '#catalogue/kinds.ts'
 import { type Image, imagePath, sourceSet } from '#catalogue/pictures/image.ts'
-import { type PartName, partOf } from '../listings/parts/part-name.ts'
 
 /** The documented wrapper of every list. */
 export const values = <T>(items: T[]) => ({ $values: items })

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '#catalogue/field.ts'
+import { lowerFirst } from '#catalogue/noun.ts'
 import type { Problem } from '#server/wire/problem.ts'
-
-const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
 /** An error's messages by field; in the API `errors` is an object with PascalCase names, or a list. */
 export function fieldErrorsOf({ errors }: Problem): FieldErrors {

@@ -1,7 +1,7 @@
+import { upperFirst } from '#catalogue/noun.ts'
 import type { AnyTextValue, Text } from '#catalogue/texts/text.ts'
 import { textDifferences } from '#catalogue/texts/text-differences.ts'
 import type { Difference } from '../record-form/differences.tsx'
-import { upperFirst } from '../upper-first.ts'
 import { type TypedText, valueOfText } from './typed-text.ts'
 
 /** The differences between another user's text and the editor, in words. */

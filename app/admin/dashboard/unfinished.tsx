@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
-import { counted } from '#catalogue/noun.ts'
+import { counted, upperFirst } from '#catalogue/noun.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import { screenPath } from '../links/paths.ts'
 import { Panel } from '../shell/screen-frame.tsx'
-import { upperFirst } from '../upper-first.ts'
 
 type Kind = WireOverview['kinds'][number]
 

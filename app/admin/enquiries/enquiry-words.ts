@@ -6,8 +6,8 @@ import {
 } from '#catalogue/enquiries/enquiry.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { listingPath } from '#catalogue/listings/listing-path.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 import type { WireEnquiry, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
-import { upperFirst } from '../upper-first.ts'
 
 export const isClosed = (status: EnquiryStatus) => status === 'won' || status === 'lost'
 

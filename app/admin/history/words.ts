@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import { editPath } from '../links/paths.ts'
-import { upperFirst } from '../upper-first.ts'
 
 type Named = Pick<WireEntry, 'kind' | 'name'>
 

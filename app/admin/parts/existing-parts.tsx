@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { partOf } from '#catalogue/kinds.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
 import { focusList } from '../record-form/focus-form.ts'
@@ -7,7 +8,7 @@ import { useAction } from '../use-action.ts'
 import type { useNotify } from '../use-notify.tsx'
 import { type PartsData, partPath } from './load-parts.ts'
 import { PartList } from './part-list.tsx'
-import { declarationOf, failed, type PartScreen } from './part-screens.ts'
+import { failed, type PartScreen } from './part-screens.ts'
 
 interface Props extends Pick<ReturnType<typeof useNotify>, 'notify' | 'dismiss'> {
   screen: PartScreen
@@ -53,7 +54,7 @@ export function ExistingParts(props: Props) {
         </p>
       ) : records && records.length > 0 ? (
         <PartList
-          declaration={declarationOf(screen)}
+          declaration={partOf(screen)}
           records={records}
           open={edit}
           onEdit={onEdit}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { kinds } from '#catalogue/kinds.ts'
+import { kinds, partOf } from '#catalogue/kinds.ts'
 import type { Picture } from '../pictures/picture.ts'
 import { checkPart, partForm, partJson } from './part-body.ts'
-import { declarationOf, failed, type PartScreen, partScreens } from './part-screens.ts'
+import { failed, type PartScreen, partScreens } from './part-screens.ts'
 
 const { hotelRooms } = kinds.Hotel.parts
 const rooms = partScreens.hotelroom as PartScreen
@@ -35,7 +35,7 @@ test.each([
   const fields = screen.incomplete?.fields ?? []
   const whole = Object.fromEntries(fields.map((name) => [name, '1']))
   const check = (typed: Record<string, string>) =>
-    checkPart(screen, declarationOf(screen), { typed, pictures: [] })
+    checkPart(screen, partOf(screen), { typed, pictures: [] })
   expect(check(whole)).toBeUndefined()
   for (const name of fields) expect(check({ ...whole, [name]: ' ' })?.text).toBe(text)
 })

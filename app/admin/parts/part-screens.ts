@@ -1,5 +1,4 @@
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import type { Part } from '#catalogue/part.ts'
+import type { KindName } from '#catalogue/kinds.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { alert, type Notice } from '../notice.ts'
@@ -33,12 +32,6 @@ export interface PartScreen extends PartRules {
   deleteFailed?: string
   listFailed: string
   ownersFailed: string
-}
-
-export function declarationOf({ kind, part }: PartScreen): Part {
-  const declaration = kindOf(kind).parts[part]
-  if (!declaration) throw new Error(`${kind} has no part ${part}`)
-  return declaration
 }
 
 const wordsOf = (thing: string, noun = thing) => ({

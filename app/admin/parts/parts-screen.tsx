@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
-import { kindOf } from '#catalogue/kinds.ts'
+import { kindOf, partOf } from '#catalogue/kinds.ts'
 import { focusForm } from '../record-form/focus-form.ts'
 import { useAskedSearch } from '../search/use-asked-search.ts'
 import { Failure } from '../shell/failure.tsx'
@@ -15,7 +15,7 @@ import { idIn, loadParts, type PartsData } from './load-parts.ts'
 import { OwnerChoice } from './owner-choice.tsx'
 import { OwnerGone } from './owner-gone.tsx'
 import { PartForm } from './part-form.tsx'
-import { declarationOf, type PartScreen, partScreens } from './part-screens.ts'
+import { type PartScreen, partScreens } from './part-screens.ts'
 import { useOwner } from './use-owner.ts'
 
 export const ErrorBoundary = Failure
@@ -84,7 +84,7 @@ function ListAndForm({ screen, data, owner, rounds, notify, dismiss }: ListAndFo
       <PartForm
         key={`${owner.changes}-${record?.id ?? 'new'}-${rounds.round}`}
         screen={screen}
-        declaration={declarationOf(screen)}
+        declaration={partOf(screen)}
         ownerId={owner.asked}
         isLoading={owner.isLoading || isOther}
         record={record}

@@ -1,11 +1,10 @@
-import { counted } from '#catalogue/noun.ts'
+import { counted, upperFirst } from '#catalogue/noun.ts'
 import { rupees } from '#catalogue/prices/money.ts'
 import type { QuoteState } from '#catalogue/quotes/states.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import { dayText } from '../dates.ts'
 import { sinceText } from '../since.ts'
-import { upperFirst } from '../upper-first.ts'
 
 export const stateTexts: Record<QuoteState, string> = {
   draft: 'Draft',

@@ -1,6 +1,6 @@
 import type { Field, FieldErrors, Fields } from '#catalogue/field.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 import { readNumberField, readRupeesField } from '#catalogue/number.ts'
-import { upperFirst } from '../upper-first.ts'
 
 /** The texts of a form's controls, by field name. */
 export type Typed = Record<string, string>

@@ -5,6 +5,7 @@ import {
   stateWords,
 } from '#catalogue/conditions/condition.ts'
 import { lastKnownText, momentText, shownAt } from '#catalogue/conditions/shown-at.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 
 /** The text below the name of a road or place, with days relative to `today`. */
 export function linesOf(condition: Condition, now: Date, today = now): string[] {
@@ -27,8 +28,6 @@ export function linesOf(condition: Condition, now: Date, today = now): string[] 
 
 /** So far from any day that all days are written as dates. */
 export const someOtherYear = new Date(0)
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The number of roads and places in each state at a moment, without empty states. */
 export function countStates(conditions: Condition[], now: Date): [ConditionState, number][] {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   enquiryChange,
@@ -6,13 +5,13 @@ import {
   enquiryQuery,
   summaryQuery,
 } from '#catalogue/enquiries/enquiry-query.ts'
-import { withoutBlanks } from '#catalogue/listings/listing-query.ts'
 import type { EnquiryFile } from '../../enquiries/desk/desk.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
 import type { Quotes } from '../../quotes/quotes.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { problem, sendFieldErrors, sendNotFound } from '../../wire/problem.ts'
+import { dropBlanks } from '../../wire/query-names.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
@@ -154,7 +153,3 @@ function changeRoutes(app: RouteApp, { enquiries, quotes }: EnquiryOptions) {
 }
 
 const stale = problem(409, 'Somebody else changed this enquiry since you opened it.')
-
-async function dropBlanks(request: FastifyRequest) {
-  request.query = withoutBlanks(request.query as Record<string, unknown>)
-}

@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { historyActions, historyKinds, historyQuery } from '#catalogue/history.ts'
-import { withoutBlanks } from '#catalogue/listings/listing-query.ts'
 import { withoutOwners } from '#catalogue/settings/setting.ts'
 import type { SignedIn } from '../../accounts/sessions.ts'
 import type { Domain } from '../../domain.ts'
@@ -12,6 +10,7 @@ import type { Entry } from '../../history/entries.ts'
 import { idsNamed, withTitles } from '../../history/named-links.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendProblem } from '../../wire/problem.ts'
+import { dropBlanks } from '../../wire/query-names.ts'
 import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
@@ -149,8 +148,4 @@ function withoutSecrets({ before, after, ...entry }: Entry): Entry {
     before: before && withoutOwners(before),
     after: after && withoutOwners(after),
   }
-}
-
-async function dropBlanks(request: FastifyRequest) {
-  request.query = withoutBlanks(request.query as Record<string, unknown>)
 }

@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import { ambiguity } from '#catalogue/imports/written-price.ts'
 import { categoryField, ownerField } from '#catalogue/kind.ts'
-import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
+import { type AnyListing, type KindName, kindOf, type PartName, partOf } from '#catalogue/kinds.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 import { pictureFolders, pictureLimits } from '#catalogue/part.ts'
 import { limitMessage } from '#catalogue/pictures/picture-format.ts'
 import type { ListingValues } from '../../listings/insert-listing.ts'
-import { type PartName, partOf } from '../../listings/parts/part-name.ts'
 import { fillSecondNames, readListingBody } from '../../wire/listing-body.ts'
 import { listingNames, type Names, partNames, readPairs } from '../../wire/names.ts'
-import { pascal } from '../../wire/problem.ts'
 import { createBody, partBody } from '../../wire/schemas.ts'
 import { refuseFailed } from '../sheets/failed-cells.ts'
 import { suggestion } from '../sheets/nearest.ts'
@@ -162,7 +161,7 @@ function placesOf(record: FileRecord, part: string, checking: Checking): Place[]
     return rows
   }
   const inner = list.map((each, index) => ({
-    ...{ sheet, at: `${at}, ${pascal(part)} ${index + 1}`, value: each },
+    ...{ sheet, at: `${at}, ${upperFirst(part)} ${index + 1}`, value: each },
   }))
   return [...inner, ...rows]
 }

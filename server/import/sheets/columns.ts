@@ -1,4 +1,4 @@
-import { withArticle } from '#catalogue/noun.ts'
+import { upperFirst, withArticle } from '#catalogue/noun.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
 import { type HeadingPlace, headingRefusal, type Refusal, Refused } from './refusal.ts'
@@ -50,8 +50,6 @@ function mistakeOf(title: string, name: string | undefined, fields: SheetFields)
   const { noun, names } = fields
   return `${upperFirst(withArticle(noun))} has no such field.${suggestion(title, names)} Rename the column or remove it.`
 }
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function twin(found: (string | undefined)[], index: number) {
   const first = found.indexOf(found[index])

@@ -1,5 +1,5 @@
+import { upperFirst } from '#catalogue/noun.ts'
 import { cut } from '#catalogue/texts/cut.ts'
-import { pascal } from '../../wire/problem.ts'
 import type { Place } from './place.ts'
 import { find } from './record.ts'
 
@@ -23,7 +23,7 @@ export function refusalOf(place: Place, field: string, message: string): Refusal
   const { sheet = '', at, row = null, value, headings } = place
   const content = find(value, field)
   // Without a column, only the message says what is meant.
-  const column = headings ? (headings[field] ?? '') : pascal(field)
+  const column = headings ? (headings[field] ?? '') : upperFirst(field)
   const cell = typeof content === 'string' || typeof content === 'number' ? `${content}` : ''
   return { sheet, at, row, column, cell: shorten(cell), message }
 }

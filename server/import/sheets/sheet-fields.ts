@@ -1,9 +1,8 @@
 import type { Fields } from '#catalogue/field.ts'
 import { categoryField, ownerField } from '#catalogue/kind.ts'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { type PartName, partOf } from '../../listings/parts/part-name.ts'
+import { type KindName, kindOf, type PartName, partOf } from '#catalogue/kinds.ts'
+import { upperFirst } from '#catalogue/noun.ts'
 import { listingNames, type Names, partNames, secondCategory } from '../../wire/names.ts'
-import { pascal } from '../../wire/problem.ts'
 import { looseKey } from './loose-key.ts'
 
 /** The possible columns of a sheet. */
@@ -81,7 +80,7 @@ function fieldsOf(
   return {
     noun,
     shown: [
-      ...own.map((name) => fields[name]?.label ?? pascal(name)),
+      ...own.map((name) => fields[name]?.label ?? upperFirst(name)),
       ...new Set(others.map(([title, name]) => shownName(title, name))),
     ],
     names: [...labels.map(([label]) => label), ...own],

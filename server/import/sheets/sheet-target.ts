@@ -1,13 +1,10 @@
-import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
-import { pluralOf } from '#catalogue/noun.ts'
-import type { PartName } from '../../listings/parts/part-name.ts'
+import { type KindName, kindNames, kindOf, type PartName } from '#catalogue/kinds.ts'
+import { pluralOf, upperFirst } from '#catalogue/noun.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
 
 /** What a sheet contains: listings of a kind, or parts. */
 export type Target = { kind: KindName; part?: undefined } | PartName
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The sheet name of a kind in an export: 'Travel packages'. */
 export const kindSheet = (kind: KindName) => upperFirst(kindOf(kind).plural)

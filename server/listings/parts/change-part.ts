@@ -1,4 +1,4 @@
-import type { PartRecord } from '#catalogue/kinds.ts'
+import { type PartName, type PartRecord, partOf } from '#catalogue/kinds.ts'
 import { listingTags } from '../../db/cache-tags.ts'
 import { lockName, lockRow } from '../../db/lock.ts'
 import type { Tx } from '../../db/tables.ts'
@@ -10,7 +10,6 @@ import { arrangePictures, type PictureOrder } from '../pictures.ts'
 import { partChange } from '../snapshot.ts'
 import { findPart, hasListing } from './find-parts.ts'
 import { insertPart, type NewPart, partTitle } from './insert-part.ts'
-import { type PartName, partOf } from './part-name.ts'
 
 type Context = Pick<ChangeContext, 'commit' | 'record'>
 

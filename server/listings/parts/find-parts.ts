@@ -1,10 +1,9 @@
-import type { KindName, PartRecord } from '#catalogue/kinds.ts'
+import { type KindName, type PartName, type PartRecord, partOf } from '#catalogue/kinds.ts'
 import { inOrder } from '#catalogue/part.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
 import type { Visibility } from '../find/narrow.ts'
 import { toPart } from '../find/rows.ts'
-import { type PartName, partOf } from './part-name.ts'
 
 /** The part; undefined if there is none, or its listing is deleted or of another kind. */
 export async function findPart(

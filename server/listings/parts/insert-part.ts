@@ -1,7 +1,7 @@
+import { type PartName, partOf } from '#catalogue/kinds.ts'
 import type { Tx } from '../../db/tables.ts'
 import { toDetails } from '../find/rows.ts'
 import { arrangePictures, type PictureOrder } from '../pictures.ts'
-import { type PartName, partOf } from './part-name.ts'
 
 export interface NewPart {
   /** Of a removed part that comes back; otherwise it gets a new one. */

@@ -1,3 +1,4 @@
+import type { PartName } from '#catalogue/kinds.ts'
 import type { Queries } from '../../db/tables.ts'
 import type { Author } from '../../history/history.ts'
 import type { ChangeContext } from '../change-context.ts'
@@ -6,7 +7,6 @@ import type { PictureOrder } from '../pictures.ts'
 import { createPart, type PartChange, removePart, updatePart } from './change-part.ts'
 import { findPart, findParts } from './find-parts.ts'
 import type { NewPart } from './insert-part.ts'
-import type { PartName } from './part-name.ts'
 
 /** The parts of listings. Parts of a deleted listing, or of another kind, are not found. */
 export function createParts(db: Queries, context: ChangeContext) {

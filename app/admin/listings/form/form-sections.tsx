@@ -1,10 +1,9 @@
 import { type Status, statuses } from '#catalogue/kind.ts'
-import { pluralOf } from '#catalogue/noun.ts'
+import { pluralOf, upperFirst } from '#catalogue/noun.ts'
 import { PartCards } from '../../parts/editor/part-cards.tsx'
 import { bindPictures } from '../../pictures/bind-pictures.ts'
 import { PicturePicker } from '../../pictures/picture-picker.tsx'
 import type { Screen } from '../../screens.ts'
-import { upperFirst } from '../../upper-first.ts'
 import {
   hasLongFields,
   hasPlaces,
