@@ -5,9 +5,9 @@ const isElsewhere = () =>
   )
 
 /** Scrolls to and focuses the first of these elements that is visible, after rendering. */
-const focusFirst = (...ids: string[]) =>
+const focusFirst = (ids: string[], isAsked = false) =>
   requestAnimationFrame(() => {
-    if (isElsewhere()) return
+    if (!isAsked && isElsewhere()) return
     const shown = ids
       .map((id) => document.getElementById(id))
       .find((element) => element?.checkVisibility())
@@ -16,10 +16,10 @@ const focusFirst = (...ids: string[]) =>
   })
 
 /** A heading. */
-export const focusHeading = (id: string) => () => focusFirst(id)
+export const focusHeading = (id: string) => () => focusFirst([id])
 
-/** The heading of the screen's form. */
-export const focusForm = () => focusFirst('form-heading')
+/** The heading of the screen's form, which was asked for, wherever a message that closes puts the focus. */
+export const focusForm = () => focusFirst(['form-heading'], true)
 
 /** The title in the form, selected. */
 export const focusTitle = () =>
@@ -32,7 +32,7 @@ export const focusTitle = () =>
 
 /** The form or, if it is hidden, its record's row, or else the list. */
 export const focusAfter = (id: number | string) =>
-  focusFirst('form-heading', `row-${id}`, 'list-heading')
+  focusFirst(['form-heading', `row-${id}`, 'list-heading'])
 
 /** The list, since the focused row was removed. */
-export const focusList = () => focusFirst('list-heading')
+export const focusList = () => focusFirst(['list-heading'])

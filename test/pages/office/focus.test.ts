@@ -1,20 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { focusList } from '../../../app/admin/record-form/focus-form.ts'
+import { focusForm, focusList } from '../../../app/admin/record-form/focus-form.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the list gets the focus after a deletion, unless a search or a dialog has it by then', () => {
+test('the list gets the focus after a deletion, unless a search or a dialog has it by then; a form that was opened always gets it', () => {
   const heading = { id: 'list-heading', checkVisibility: () => true, scrollIntoView() {} }
   const focus = vi.fn()
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => task())
-  const focusWhile = (isElsewhere?: boolean) => {
+  const focusWhile = (isElsewhere: boolean, move = focusList) => {
     const activeElement = { matches: () => isElsewhere }
     const getElementById = () => ({ ...heading, focus })
     vi.stubGlobal('document', { activeElement, getElementById })
-    focusList()
+    move()
   }
   focusWhile(true)
   expect(focus).not.toHaveBeenCalled()
   focusWhile(false)
   expect(focus).toHaveBeenCalledOnce()
+  focusWhile(true, focusForm)
+  expect(focus).toHaveBeenCalledTimes(2)
 })
