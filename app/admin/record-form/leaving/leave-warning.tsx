@@ -26,7 +26,8 @@ export function LeaveWarning(props: UnsavedForm) {
   )
   const [answer] = useState(answersOnce)
   const left = blocker.location ? formsLeft(location, blocker.location) : []
-  useEffect(() => {
+  // With the form itself, since a click may follow at once.
+  useLayoutEffect(() => {
     openForms.add(form)
     return () => void openForms.delete(form)
   }, [])
