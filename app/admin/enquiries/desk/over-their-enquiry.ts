@@ -27,3 +27,7 @@ export function differencesOf(theirs: Shown, body: object): Difference[] {
     }),
   ]
 }
+
+/** What was added to a note while it was being saved. */
+export const typedSince = (note = '', saved = '') =>
+  saved !== '' && note.startsWith(saved) ? note.slice(saved.length).trimStart() : note

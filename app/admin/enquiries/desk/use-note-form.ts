@@ -9,7 +9,7 @@ import { useRecordForm } from '../../record-form/use-record-form.tsx'
 import { useTyped } from '../../record-form/use-typed.ts'
 import { useReload } from '../../use-rendered.ts'
 import { erased } from './erased.ts'
-import { differencesOf } from './over-their-enquiry.ts'
+import { differencesOf, typedSince } from './over-their-enquiry.ts'
 
 const typedOf = (enquiry: WireEnquiryFile): Typed => ({
   note: '',
@@ -43,6 +43,7 @@ export function useNoteForm(enquiry: WireEnquiryFile) {
     },
     async onSaved(saved) {
       typing.settle(typing.typed, typedOf(saved), saved.version)
+      typing.setValue((now) => ({ ...now, note: typedSince(now.note, typing.typed.note) }))
       await reload()
       return toast('Enquiry updated successfully!')
     },
