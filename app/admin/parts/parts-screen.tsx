@@ -123,7 +123,9 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
     return new URLSearchParams(window.location.search).toString() === search.toString()
   }
   async function openPart(id: number) {
-    if (await open({ ownerId, edit: id })) focusForm()
+    const opened = open({ ownerId, edit: id })
+    await rendered(opened)
+    if (await opened) focusForm()
   }
   /** After a save; if the form was left, the screen stays. */
   async function finish(isLeft: boolean) {
@@ -138,6 +140,7 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   async function reload() {
     await reloadData()
     setRound((count) => count + 1)
+    await rendered(undefined)
   }
   return { round, open, openPart, begin, finish, reload }
 }

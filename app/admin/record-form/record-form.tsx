@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { momentText } from '../dates.ts'
+import { isFocusLost } from '../ui/keep-focus.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { useListener } from '../use-listener.ts'
 import { LeaveWarning } from './leaving/leave-warning.tsx'
@@ -114,8 +115,7 @@ function useReturningFocus(isLocked: boolean) {
     if (!isLocked) return
     const before = document.activeElement
     return () => {
-      const isLost = document.activeElement === document.body
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      if (isFocusLost() && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [isLocked])
 }

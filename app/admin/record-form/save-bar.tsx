@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../ui/button.tsx'
+import { isFocusLost } from '../ui/keep-focus.ts'
 
 interface Props {
   isDirty: boolean
@@ -71,7 +72,7 @@ export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }
 /** The button to discard is gone once there is nothing to discard. */
 const keepFocusHere = (saver: React.RefObject<HTMLButtonElement | null>) =>
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) saver.current?.focus({ preventScroll: true })
+    if (isFocusLost()) saver.current?.focus({ preventScroll: true })
   })
 
 const sentText = (sent: number) =>

@@ -1,5 +1,14 @@
 const controls = 'a[href], button:enabled, select:enabled, summary'
 
+/**
+ * Whether nothing has the focus, or only the content as a whole, as after the second click of a double
+ * click, which meets a button that the first has disabled.
+ */
+export function isFocusLost() {
+  const { activeElement, body } = document
+  return activeElement === body || activeElement?.id === 'content'
+}
+
 const canFocus = (element: HTMLElement) => element.isConnected && !element.matches(':disabled')
 
 /** Remembers the element with the focus, for when it may be gone, as with its row. */
@@ -18,9 +27,6 @@ export function keepFocus() {
   return {
     nearest,
     /** Focuses it, unless the focus is elsewhere or was nowhere. */
-    restore: () =>
-      element !== body &&
-      document.activeElement === body &&
-      nearest()?.focus({ preventScroll: true }),
+    restore: () => element !== body && isFocusLost() && nearest()?.focus({ preventScroll: true }),
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { focusForm, focusList } from '../../../app/admin/record-form/focus-form.ts'
+import { keepFocus } from '../../../app/admin/ui/keep-focus.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,4 +20,24 @@ test('the list gets the focus after a deletion, unless a search or a dialog has 
   expect(focus).toHaveBeenCalledOnce()
   focusWhile(true, focusForm)
   expect(focus).toHaveBeenCalledTimes(2)
+})
+
+test('a button has the focus again after a double click, whose second click focused the content', () => {
+  class Button {
+    isConnected = true
+    focus = vi.fn()
+    matches = () => false
+    closest = () => null
+  }
+  const button = new Button()
+  const page = { body: {}, activeElement: button as object }
+  vi.stubGlobal('HTMLElement', Button)
+  vi.stubGlobal('document', page)
+  const { restore } = keepFocus()
+  page.activeElement = { id: 'search' }
+  restore()
+  expect(button.focus).not.toHaveBeenCalled()
+  page.activeElement = { id: 'content' }
+  restore()
+  expect(button.focus).toHaveBeenCalledOnce()
 })

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { withArticle } from '#catalogue/noun.ts'
 import { Button } from '../../ui/button.tsx'
+import { isFocusLost } from '../../ui/keep-focus.ts'
 import { type EditedPart, isUnsaved, type PartSet } from './edited-part.ts'
 import { PartCard } from './part-card.tsx'
 import type { PartsEditing } from './use-edited-parts.ts'
@@ -81,7 +82,7 @@ const focusRemoved = (
   at: number,
 ) =>
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
+    if (!isFocusLost()) return
     const all = [...(place.current?.querySelectorAll<HTMLElement>(':scope > *') ?? [])]
     const own = all.find(({ dataset }) => dataset.part === key) ?? all[at]
     const button = own?.querySelector<HTMLElement>('[data-remove]') ?? all.at(-1)
