@@ -6,8 +6,8 @@ import { defineConfig, minify, type Plugin } from 'vite'
  * Many small files compress worse than a few: what most public pages share travels together, but for
  * the icons that the back office alone has; what only pages with a form share is not home's to load.
  * A form's rules, which load at its first focus, bring Zod with them, and nothing of the back office.
- * What the screens of quotes share is not for every screen of the back office to load, nor are the
- * forms of entries. The frames of both share a file of their own.
+ * What the screens of quotes or enquiries share is not for every screen of the back office to load,
+ * nor are the forms of entries. The frames of both share a file of their own.
  */
 const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
@@ -49,7 +49,7 @@ const together = [
   },
   {
     name: 'office',
-    test: /[\\/](app[\\/]admin[\\/](?!quotes[\\/]|record-form[\\/](use-)?entry-)|node_modules[\\/](@base-ui|@floating-ui|sonner)[\\/])/,
+    test: /[\\/](app[\\/]admin[\\/](?!quotes[\\/]|enquiries[\\/]|record-form[\\/](use-)?entry-)|node_modules[\\/](@base-ui|@floating-ui|sonner)[\\/])/,
     minShareCount: 4,
   },
 ]
