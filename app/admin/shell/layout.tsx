@@ -9,6 +9,7 @@ import { Failure } from './failure.tsx'
 import { Loading, Sweep } from './loading.tsx'
 import { Offline, Outdated } from './outdated.tsx'
 import { PhoneBars } from './phone-bars.tsx'
+import { ScreenAnnouncer } from './screen-announcer.tsx'
 import { Session } from './session.tsx'
 import { SessionEnding } from './session-ending.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -56,6 +57,7 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
               <Outlet context={me} />
             </main>
           </div>
+          <ScreenAnnouncer />
         </PaletteLauncher>
       </Arrivals>
     </Session>
