@@ -9,14 +9,10 @@ import { type Query, sortLabels } from './query-links.ts'
 /** Search, filters and order of a list: a plain form with GET. */
 export function Filters({ list }: { list: ListData }) {
   const { path, plural, query } = list
-  const { q = '', category, destination, minPrice, maxPrice, sort } = query
+  const { q = '', destination } = query
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   useAfterChange(query, (before) => showAll(form.current, before, query))
-  const isFiltered = [category, minPrice, maxPrice, sort].some((value) => value !== undefined)
-  // Setting back its last field does not close it under the visitor's hands.
-  const [isOpen, setOpen] = useState(isFiltered)
-  useAfterChange(isFiltered, () => setOpen((before) => before || isFiltered))
 
   function send(form: HTMLFormElement) {
     const search = new URLSearchParams()
@@ -45,22 +41,38 @@ export function Filters({ list }: { list: ListData }) {
           Search
         </button>
       </div>
-      <details
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        className="filters-more"
-      >
-        <summary className="button button-quiet">
-          <SlidersHorizontal aria-hidden size={18} /> Filter and sort
-        </summary>
-        <div className="filters-fields" onChange={({ target }) => sendAtOnce(target, send)}>
-          <FilterFields list={list} />
-          <button type="submit" className="button button-primary self-end">
-            Show results
-          </button>
-        </div>
-      </details>
+      <MoreFilters list={list} send={send} />
     </Form>
+  )
+}
+
+interface MoreFiltersProps {
+  list: ListData
+  send: (form: HTMLFormElement) => void
+}
+
+function MoreFilters({ list, send }: MoreFiltersProps) {
+  const { category, minPrice, maxPrice, sort } = list.query
+  const isFiltered = [category, minPrice, maxPrice, sort].some((value) => value !== undefined)
+  // Setting back its last field does not close it under the visitor's hands.
+  const [isOpen, setOpen] = useState(isFiltered)
+  useAfterChange(isFiltered, () => setOpen((before) => before || isFiltered))
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="filters-more"
+    >
+      <summary className="button button-quiet">
+        <SlidersHorizontal aria-hidden size={18} /> Filter and sort
+      </summary>
+      <div className="filters-fields" onChange={({ target }) => sendAtOnce(target, send)}>
+        <FilterFields list={list} />
+        <button type="submit" className="button button-primary self-end">
+          Show results
+        </button>
+      </div>
+    </details>
   )
 }
 

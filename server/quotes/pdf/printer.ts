@@ -69,8 +69,7 @@ export function createPrinter(given: Partial<Limits> = {}) {
     async print(make: MakeJob): Promise<Uint8Array> {
       if (waiting >= queue) throw new PrinterBusy('Too many documents are asked for at once.')
       waiting += 1
-      const turn = waitAtMost(last, waitMs)
-      const printing = turn.then(() => printOne(make))
+      const printing = waitAtMost(last, waitMs).then(() => printOne(make))
       // Without a result, which would hold every document so far.
       last = Promise.allSettled([last, printing]).then(() => {
         waiting -= 1

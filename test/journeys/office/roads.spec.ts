@@ -78,6 +78,7 @@ test('two taps update a road, places and the calendar are changed, and each unsa
     await press(page, other)
     await expect(question(page)).toContainText('What you typed about Zojila is not saved.')
     await answer(page, 'Cancel')
+    await expect(button(page, other)).toBeFocused()
   }
   await field(page, 'What').fill('')
   await leave()
