@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
 import type { Database } from '../db/database.ts'
 import { createJobs } from './jobs.ts'
-import { maxAttempts, pauseAfter } from './pause.ts'
+import { maxAttempts } from './pause.ts'
 
 const quick = { pollMs: 5, pauseAfter: () => 0 }
 
@@ -204,55 +204,6 @@ eachDatabase((open) => {
     await alive.stop()
   })
 
-  test('a job is not run again though the database was away when it was done', async () => {
-    const database = await open()
-    let isAway = false
-    const db = database.db.withPlugin({
-      transformQuery({ node }) {
-        if (isAway) throw new Error('The database is away')
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
-    const jobs = createJobs({ ...database, db }, { ...quick, leaseMs: 60 })
-    const handler = vi.fn(async () => {})
-    handler.mockImplementationOnce(async () => {
-      isAway = true
-      setTimeout(() => (isAway = false), 200)
-    })
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await jobs.enqueue(db, 'mail', {})
-    jobs.start({ mail: handler })
-    await vi.waitFor(() => allDone(database), 5000)
-    expect(handler).toHaveBeenCalledOnce()
-    said.mockRestore()
-    await jobs.stop()
-  })
-
-  test('keeps the lease of a job though the answer to a renewal was lost', async () => {
-    const database = await open()
-    let losing = false
-    const db = database.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        if (!losing) return result
-        losing = false
-        throw new Error('The connection ended')
-      },
-    })
-    const jobs = createJobs({ ...database, db }, { ...quick, leaseMs: 150 })
-    const handler = vi.fn(async () => {})
-    handler.mockImplementationOnce(async () => {
-      losing = true
-      await vi.waitFor(() => expect(losing).toBe(false))
-    })
-    await jobs.enqueue(db, 'mail', {})
-    jobs.start({ mail: handler })
-    await vi.waitFor(() => allDone(database), 5000)
-    expect(handler).toHaveBeenCalledOnce()
-    await jobs.stop()
-  })
-
   test('forgets jobs done a month ago', async () => {
     const database = await open()
     const jobs = createJobs(database)
@@ -266,12 +217,4 @@ eachDatabase((open) => {
     )
     await jobs.stop()
   })
-})
-
-test('pauses grow from a minute to hours, and last for days in total', () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const pauses = Array.from({ length: maxAttempts - 1 }, (_, n) => pauseAfter(n + 1))
-  expect(pauses.slice(0, 4)).toEqual([60_000, 120_000, 240_000, 480_000])
-  expect(Math.max(...pauses)).toBe(6 * 3_600_000)
-  expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(2.5 * 86_400_000)
 })
