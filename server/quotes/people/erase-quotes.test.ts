@@ -1,8 +1,5 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aboutReview } from '#catalogue/reviews/review.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Tx } from '#server/db/tables.ts'
 import { senderOf } from '#server/enquiries/reception/sender.ts'
 import { guestsOf } from '#server/reviews/guests.ts'
 import {
@@ -16,6 +13,7 @@ import {
 import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
 import { guestWords } from '#test/samples/trips.ts'
 import { eachDatabase } from '#test/servers/databases/databases.ts'
+import { sweepDuring } from '#test/servers/databases/sweep-during.ts'
 import { hashOf, isToken } from '../links.ts'
 import { quotesEraser } from './erase-quotes.ts'
 
@@ -139,25 +137,6 @@ eachDatabase((open) => {
     ])
   })
 
-  /** Sweeps while another transaction changes a row, which is stored once the sweep waits for it. */
-  async function sweepDuring(
-    { database }: Pick<Opened, 'database'>,
-    change: (tx: Tx) => Promise<unknown>,
-    sweep: () => Promise<unknown>,
-  ) {
-    const [begun, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const changing = database.db.transaction().execute(async (tx) => {
-      await change(tx)
-      begun.resolve()
-      await ends.promise
-    })
-    await begun.promise
-    const sweeping = sweep()
-    if (database.dialect === 'postgres') await expect.poll(() => isWaiting(database)).toBe(true)
-    ends.resolve()
-    await Promise.all([changing, sweeping])
-  }
-
   test('what somebody changes at that instant is not old', async () => {
     const both = await openBoth()
     const { opened, quotes, settings, database, enquiries, ask, references } = both
@@ -258,12 +237,3 @@ eachDatabase((open) => {
     expect(await enquiries.find(enquiryId)).toBeUndefined()
   })
 })
-
-type Opened = Awaited<ReturnType<typeof openQuotes>>
-
-/** Whether a statement waits for a lock. */
-async function isWaiting({ db }: Database): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows.length > 0
-}
